@@ -59,15 +59,15 @@ const ask = (path = `/page-${page}`): ReturnType<typeof askOnce> => askOnce(`htt
 const timesAsked = (): number => asked.filter((path) => path === `/page-${page}`).length;
 const pass = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-describe("a page that the shop refuses", () => {
-  it("is asked for once, and its visitor reads the shop's own words", async () => {
+describe("a page that the shop rejects", () => {
+  it("is requested once, and its visitor reads the shop's own message", async () => {
     shop.status = 503;
     const answer = await ask();
     expect(answer).toMatchObject({ status: 503, body: "Answer 503", headers: { "retry-after": "5" } });
     expect(timesAsked()).toBe(1);
   });
 
-  it("is asked for anew by the next visitor", async () => {
+  it("is requested again for the next visitor", async () => {
     shop.status = 503;
     await ask();
     shop.status = 200;
@@ -75,7 +75,7 @@ describe("a page that the shop refuses", () => {
     expect(timesAsked()).toBe(2);
   });
 
-  it("is shown as it was, however old, after asking once", async () => {
+  it("is served stale, however old, after one request", async () => {
     shop.maxAge = 1;
     await ask();
     await pass(2.5);
@@ -84,7 +84,7 @@ describe("a page that the shop refuses", () => {
     expect(timesAsked()).toBe(2);
   });
 
-  it("is shown as it was while it is asked for in the background, and stays", async () => {
+  it("is served stale while it is requested in the background, and stays cached", async () => {
     shop.maxAge = 1;
     await ask();
     await pass(1.4);
@@ -96,7 +96,7 @@ describe("a page that the shop refuses", () => {
   });
 });
 
-it("asks before it shows what is too old, and keeps the answer", async () => {
+it("asks again before a version that is too old is served, and caches the response", async () => {
   shop.maxAge = 1;
   await ask();
   await pass(2.5);
@@ -106,7 +106,7 @@ it("asks before it shows what is too old, and keeps the answer", async () => {
   expect(timesAsked()).toBe(2);
 });
 
-it("tells when to come back while no node can be reached, and shows what it has", async () => {
+it("says when to retry while no node can be reached, and serves what is cached", async () => {
   await ask("/kept");
   const server = nodes;
   await new Promise((resolve) => {

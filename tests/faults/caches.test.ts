@@ -46,7 +46,7 @@ async function warm(paths: readonly string[]): Promise<void> {
 }
 
 describe("the cache in front of a shop", () => {
-  it("keeps no answer that is about one visitor, and shows nobody another one's", async () => {
+  it("stores no personal response, and shows nobody another visitor's", async () => {
     const { address, ports } = shop.cluster;
     const buyer = await comeIn(async (path, init) => fetch(address + path, init));
     await prepareOrder(buyer, invoice);
@@ -78,7 +78,7 @@ describe("the cache in front of a shop", () => {
     tellFigures("personal answers in the cache", { asked, kept: 0 });
   });
 
-  it("forgets what shows a product within two seconds of a change of its price, and nothing else", async () => {
+  it("purges what shows a product within two seconds of a price change, and nothing else", async () => {
     const [shows, others] = [["/produkter/id/1304"], ["/produkter/id/1001", "/sidor/kopvillkor"]];
     const took: number[] = [];
     for (let kronor = 301; kronor <= 305; kronor += 1) {
@@ -100,7 +100,7 @@ describe("the cache in front of a shop", () => {
     expect(longest).toBeLessThanOrEqual(longestOld);
   });
 
-  it("forgets what shows a product within two seconds of a delivery that changes it, and nothing else", async () => {
+  it("purges what shows a product within two seconds of an import that changes it, and nothing else", async () => {
     const feed = join(shop.cluster.folder, "feed.tsv");
     const url = shop.cluster.databaseUrl("primary");
     const deliver = (kronor: number) => {

@@ -65,7 +65,7 @@ async function sellWithout({ fault, begin, end }: Away): Promise<void> {
 }
 
 describe(`a shop whose databases are all away for ${seconds} s`, () => {
-  it("can be read, says in Swedish that cart and checkout cannot be reached, and sells again by itself when they were stopped", async () => {
+  it("can be read, says in Swedish that cart and checkout are unavailable, and recovers after a stop", async () => {
     const { databases } = shop.cluster.parts;
     await sellWithout({
       fault: `PostgreSQL stopped for ${seconds} s`,
@@ -74,7 +74,7 @@ describe(`a shop whose databases are all away for ${seconds} s`, () => {
     });
   });
 
-  it("does the same when they stand still", async () => {
+  it("does the same when the databases stall", async () => {
     const { databases } = shop.cluster.parts;
     const masters = databases.map((one) => one.postmaster());
     const signal = (name: NodeJS.Signals): void => masters.forEach((pid) => pid !== null && signalTree(pid, name));

@@ -31,7 +31,7 @@ function nextVersion(): readonly string[] {
 }
 
 describe("a new version with a migration", () => {
-  it("comes to all nodes, one after the other, while orders are placed of which none fails", async () => {
+  it("reaches all nodes one after the other, while orders are placed and none fails", async () => {
     const args = nextVersion();
     const { nodes } = shop.cluster.parts;
     const { failed, served } = await sellThrough(shop, {

@@ -51,8 +51,8 @@ function beginRequest(port: number): Socket {
   return socket;
 }
 
-describe("a shop whose connections are disturbed", () => {
-  it("sells and is read while every answer of its database comes a fifth of a second late", async () => {
+describe("a shop with disturbed connections", () => {
+  it("sells and can be read while every database response is a fifth of a second late", async () => {
     const { silence, served } = await sellThrough(shop, {
       fault: `the database slower by ${delay} ms for ${seconds} s`,
       async goesWrong() {
@@ -65,7 +65,7 @@ describe("a shop whose connections are disturbed", () => {
     expect(served).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("sells again within half a minute when all connections to the database are gone and nobody says so", async () => {
+  it("sells again within half a minute when all database connections are lost silently", async () => {
     const { silence, served } = await sellThrough(shop, {
       fault: "connections to the database half open",
       async goesWrong() {
@@ -77,7 +77,7 @@ describe("a shop whose connections are disturbed", () => {
     expect(served).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("serves everybody else while hundreds of visitors begin a request and never end it", async () => {
+  it("serves everybody else while hundreds of visitors start a request and never finish it", async () => {
     const { silence, served } = await sellThrough(shop, {
       fault: `${halfRequests} requests that are begun and never ended, for ${seconds} s`,
       async goesWrong() {
@@ -110,7 +110,7 @@ describe("a shop whose connections are disturbed", () => {
     expect(served).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("sells by invoice while the provider of cards takes questions and answers none, and ends card orders after it", async () => {
+  it("sells by invoice while the card provider does not respond, and completes card orders later", async () => {
     const { silence, served } = await sellThrough(shop, {
       fault: `a provider that hangs for ${seconds} s`,
       async goesWrong() {

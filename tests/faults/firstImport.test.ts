@@ -18,7 +18,7 @@ function memoryOf(pid: number): number {
 
 const treeOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid).flatMap(treeOf)];
 
-it("leaves no memory of the first import with those who serve: the demo with two workers has 600 MB", async () => {
+it("keeps no memory of the first import in serving processes: the demo with two workers has 600 MB", async () => {
   const shop = await startShop({ data: "demo", env: { SHOP_WORKERS: "2" } });
   try {
     const sums: number[] = [];

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => shop.close(), 120_000);
 
 describe.runIf(isRoot)(`a shop with a disk that is full for ${seconds} s`, () => {
-  it("sells and is read while the nodes cannot write a file", async () => {
+  it("sells and can be read while the nodes cannot write a file", async () => {
     const { silence, served } = await sellThrough(shop, {
       fault: `the nodes' disk full for ${seconds} s`,
       async goesWrong() {
@@ -58,7 +58,7 @@ describe.runIf(isRoot)(`a shop with a disk that is full for ${seconds} s`, () =>
     expect(served).toBeGreaterThanOrEqual(0.99);
   });
 
-  it("loses no order, is read meanwhile and sells again soon after the primary has room", async () => {
+  it("loses no order, can be read and sells again soon after the primary has space", async () => {
     const lead = await shop.cluster.primary();
     const { silence, served } = await sellThrough(shop, {
       fault: `the primary's disk full for ${seconds} s`,

@@ -71,7 +71,7 @@ const faults: readonly (readonly [fault: string, kills: (count: number) => Promi
 
 describe(`a shop on several machines, with ${orders} orders and ${listings} listings a second`, () => {
   it.each(faults)(
-    "loses no order and doubles none when %s is killed, sells again within half a minute and is read meanwhile",
+    "loses and duplicates no order when %s is killed, sells again within half a minute and can be read meanwhile",
     async (fault, kills) => {
       const { silence, served } = await sellThrough(shop, {
         fault: `${fault} killed ${times} times`,

@@ -66,7 +66,7 @@ function slopeOf(samples: readonly Sample[]): number {
 }
 
 describe(`a shop under mixed load for ${minutes} minutes`, () => {
-  it("grows by no more than a megabyte a minute once it is warm, in each node", async () => {
+  it("grows by at most a megabyte a minute once it is warm, in each node", async () => {
     const { nodes } = shop.cluster.parts;
     const samples = nodes.map((): Sample[] => []);
     const { failed, served } = await sellThrough(shop, {

@@ -17,8 +17,8 @@ function expectGrace(fault: string, figures: OverloadFigures): void {
   expect(carts).toBeGreaterThanOrEqual(0.99);
 }
 
-describe("a shop of whom three times as much is asked as it can do", () => {
-  it("serves what it can, refuses the rest at once and lets carts through, with two workers of one machine", async () => {
+describe("a shop with three times the load that it can handle", () => {
+  it("serves what it can, rejects the rest at once and lets carts through, with two workers", async () => {
     const shop = await startShop({ data: "reference", env: { SHOP_WORKERS: "2" } });
     try {
       expectGrace("three times too much asked, two workers", await askTooMuch(shop.address, seconds));

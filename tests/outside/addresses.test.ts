@@ -48,15 +48,15 @@ function pageLiterals(file: string): readonly string[] {
 }
 
 describe("the addresses of pages", () => {
-  it("stand in one place, so that another shop can give its own", () => {
+  it("are in one place, so that another shop can provide its own", () => {
     expect(sources.filter((file) => file !== defaults && file !== table).flatMap(literalPaths)).toEqual([]);
   });
 
-  it("are written by everybody from the table of pages, server, storefront and texts too", () => {
+  it("are read from the table of pages everywhere: server, storefront and texts", () => {
     expect(everySource.filter((file) => file !== table).flatMap(pageLiterals)).toEqual([]);
   });
 
-  it("are found where they stand", () => {
+  it("are found by this test", () => {
     expect(sources.length).toBeGreaterThan(400);
     expect(everySource.length).toBeGreaterThan(1000);
     expect(literalPaths(table).length).toBeGreaterThan(40);
@@ -93,18 +93,18 @@ function doubles(files: readonly string[]): readonly string[] {
 describe("the addresses of calls", () => {
   const elsewhere = everySource.filter((file) => file !== table && file !== defaults && !isOfProvider(file));
 
-  it("stand in the contracts alone, which server and storefront read", () => {
+  it("are only in the contracts, which server and storefront read", () => {
     const literal = elsewhere.flatMap((file) =>
       literalShapes(file).flatMap((shape) => (calls.has(shape) ? [`${file}: ${shape}`] : [])),
     );
     expect(literal).toEqual([]);
   });
 
-  it("that are the server's or the storefront's own stand in one file", () => {
+  it("that belong to the server or the storefront are in one file", () => {
     expect(doubles(elsewhere.filter((file) => file.startsWith("apps/")))).toEqual([]);
   });
 
-  it("are found where they stand", () => {
+  it("are found by this test", () => {
     expect(calls.size).toBeGreaterThan(50);
     expect(literalShapes("apps/server/src/payments/paymentPaths.ts")).toContain("/checkout/notis/*/*");
     expect(doubles([table, table]).length).toBeGreaterThan(40);

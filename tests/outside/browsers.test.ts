@@ -37,7 +37,7 @@ function found(): ReadonlyMap<string, readonly string[]> {
   return new Map(names.map((name) => [name, uses.filter((use) => use.name === name).map(({ file }) => file)]));
 }
 
-describe("what a browser does not know", () => {
+describe("what a browser does not support", () => {
   it.each([
     [".a { field-sizing: content }", ["field-sizing"]],
     [".a { inset-block-start: anchor(bottom) }", ["anchor()"]],
@@ -64,26 +64,26 @@ describe("what a browser does not know", () => {
     expect(newInScript(script, targets, new Set())).toEqual(names);
   });
 
-  it("is not found in what a script calls by such a name itself", () => {
+  it("is not found when a script defines the name itself", () => {
     const script = "const requestIdleCallback = (run: () => void) => run(); requestIdleCallback(work)";
     expect(newInScript(script, targets, ownNames([script]))).toEqual([]);
   });
 });
 
 describe("the page about browsers", () => {
-  it("names the targets of the build", () => {
+  it("lists the targets of the build", () => {
     const text = readText(page);
     const told = [/Chrome and Edge (\d+)/, /Firefox (\d+)/, /Safari ([\d.]+)/].map((each) => each.exec(text)?.[1]);
     expect(["chrome", "firefox", "safari"].map((name, index) => `${name}${told[index] ?? ""}`)).toEqual(targets);
   });
 
-  it("says of everything that a target lacks what is left out then", () => {
+  it("says for everything that a target lacks what is left out", () => {
     const told = toldNames();
     const missing = [...found()].filter(([name]) => !told.includes(name));
     expect(missing.map(([name, files]) => `${name} in ${files.join(", ")}`)).toEqual([]);
   });
 
-  it("tells nothing that no style sheet and no script has", () => {
+  it("lists nothing that no style sheet and no script uses", () => {
     const text = [...sheets, ...scripts].map(readText).join("\n").toLowerCase();
     const bare = (name: string): string => name.replace(/\(\)$/, "(").toLowerCase();
     expect(toldNames().filter((name) => !text.includes(bare(name)))).toEqual([]);

@@ -27,12 +27,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the packed conformance kit", () => {
-  it("brings nothing along", () => {
+  it("has no dependencies", () => {
     expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["@torg"]);
     expect(readdirSync(join(folder, "node_modules/@torg"))).toEqual(["conformance"]);
   });
 
-  it("prints the contract that lies in the package", () => {
+  it("prints the contract in the package", () => {
     const { status, stdout } = npx("openapi");
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ openapi: "3.1.0", paths: { "/produkter/filtrera": {} } });
@@ -40,7 +40,7 @@ describe("the packed conformance kit", () => {
     expect(JSON.parse(file.stdout)).toEqual(JSON.parse(stdout));
   });
 
-  it("says how it is used, and when nothing answers", () => {
+  it("shows its usage, and reports when nothing answers", () => {
     expect(npx("--help").stdout).toContain("conformance verify <address>");
     const nobody = npx("verify", "http://127.0.0.1:9");
     expect(nobody.status).toBe(2);
@@ -67,7 +67,7 @@ describe("the packed kit beside a running shop", () => {
 
   afterAll(() => shop.stop());
 
-  it("tries everything that a program does, by the tokens of a file", () => {
+  it("runs all checks for programs, with the tokens of a file", () => {
     const orders = ["orders:read", "orders:write", "orders:refund"];
     const rest = ["products:read", "products:write", "webhooks:read", "webhooks:write"];
     const hints = { program: lend("kit", [...orders, ...rest]), limitedProgram: lend("guest", ["orders:read"]) };

@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("holds what the shop runs of, and nothing that only builds or tests", () => {
+it("contains what the shop needs to run, and nothing that only builds or tests", () => {
   const packages = readdirSync(join(shop, "node_modules/.pnpm"));
   expect(packages.some((name) => name.startsWith("fastify@"))).toBe(true);
   const tools = /^(?:vitest|vite|typescript|turbo|storybook|playwright|esbuild|next|jsdom|oxlint|pnpm|node-linux)\b/;
@@ -81,7 +81,7 @@ it("holds what the shop runs of, and nothing that only builds or tests", () => {
   }
 });
 
-it("starts a shop, is healthy, does what is asked for beside it and ends when it is told to", async () => {
+it("starts a shop, becomes healthy, runs commands beside it and stops on request", async () => {
   const env = environment(await freePort());
   const [, ...command] = listAfter(/^CMD (.*)$/m);
   const running = spawn(process.execPath, command, { cwd: shop, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -10,21 +10,21 @@ describe.each([
 ])("the container %s", (_of, file, install) => {
   const lines = withoutComments(readText(file)).split("\n");
 
-  it("is built of the lockfile, on the Node that the shop is tested with", () => {
+  it("is built from the lockfile, on the Node version that the shop is tested with", () => {
     const version = /^nodeVersion: (\S+)$/m.exec(readText("pnpm-workspace.yaml"))?.[1];
     const bases = lines.filter((line) => line.startsWith("FROM ")).map((line) => line.split(" ")[1]);
     expect(bases).toEqual([`node:${version}-trixie-slim`, `node:${version}-trixie-slim`]);
     expect(lines.filter((line) => line.startsWith("RUN ") && line.includes(install))).toHaveLength(1);
   });
 
-  it("runs as no root, keeps its data in a volume and says whether it can serve", () => {
+  it("does not run as root, keeps its data in a volume and reports whether it can serve", () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
     expect(last).toEqual(expect.arrayContaining(["USER node", "VOLUME /data", "EXPOSE 3000"]));
     expect(last.some((line) => line.startsWith("HEALTHCHECK ") && line.includes("/readyz"))).toBe(true);
     expect(last.findIndex((line) => line.startsWith("CMD "))).toBeGreaterThan(last.indexOf("USER node"));
   });
 
-  it("takes neither secrets nor what was installed outside along", () => {
+  it("includes neither secrets nor locally installed files", () => {
     const ignored = readText(
       file.replace("Dockerfile", file === "Dockerfile" ? ".dockerignore" : "dockerignore"),
     ).split("\n");
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it("runs shop and PostgreSQL by one compose file, here and in a shop of one's own", () => {
+it("runs shop and PostgreSQL with one compose file, here and in a shop of one's own", () => {
   const compose = readText("compose.yaml");
   expect(withoutComments(readText(`${template}/compose.yaml`))).toBe(withoutComments(compose));
   // Secrets have no defaults, and only the shop is exposed to the machine, on its loopback address.

@@ -25,7 +25,7 @@ describe("the parts of the kit, each alone on a page", () => {
     expect(promised).toEqual({ Button: 1500, Dialog: 14_000, Tabs: 12_000 });
   });
 
-  it("stand in the README with what they cost (npm run costs -- --update writes it)", async () => {
+  it("are in the README with their costs (npm run costs -- --update writes it)", async () => {
     const [written, measured] = [tableIn(readText("packages/ui/README.md")), await costTable(costs)];
     const figures = (table: string): readonly number[] => (table.match(/\d+\.\d/g) ?? []).map(Number);
     const words = (table: string): string => table.replaceAll(/\d+\.\d/g, "…");
@@ -50,7 +50,7 @@ describe("budgetProblems", () => {
     later: null,
   });
 
-  it("names what is too dear, what has no budget and what is gone", () => {
+  it("reports what is too large, what has no budget and what is gone", () => {
     const given = { Button: { script: 1500, styles: 99 }, Gone: { script: 1, styles: 1 } };
     expect(budgetProblems([cost("Button", 1501), cost("New", 10)], given)).toEqual([
       "Button: 1501 B of script, budget 1500 B",
@@ -60,13 +60,13 @@ describe("budgetProblems", () => {
     ]);
   });
 
-  it("finds nothing in a part with the budget that it was given", () => {
+  it("finds nothing for a part within its budget", () => {
     expect(budgetProblems([cost("New", 4000)], { New: budgetOf(cost("New", 4000)) })).toEqual([]);
   });
 });
 
 describe("withTable", () => {
-  it("puts the table between the marks, where tableIn finds it, and leaves the rest", () => {
+  it("puts the table between the marks, where tableIn finds it, and keeps the rest", () => {
     const text = withTable(
       "before\n<!-- costs: written by `npm run costs -- --update` -->\nold\n<!-- /costs -->\nafter\n",
       "| a |",

@@ -29,7 +29,7 @@ function install(script: string, options: Parameters<typeof installPackages>[1] 
 const asked = () => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
 
 describe("installing packages", () => {
-  it("renews the list, installs without asking, and says nothing when all went well", () => {
+  it("updates the list, installs without questions, and prints nothing on success", () => {
     expect(install("exit 0", { limit: { update: 10_000, install: 10_000 } })).toBeNull();
     expect(asked().map((line) => line.replace(/^(-o \S+ )+/, ""))).toEqual([
       "update",
@@ -37,7 +37,7 @@ describe("installing packages", () => {
     ]);
   });
 
-  it("says what apt-get said when it could not", () => {
+  it("prints the output of apt-get on failure", () => {
     const words = install('echo "E: Unable to locate package $*" >&2; exit 100', {
       limit: { update: 10_000, install: 10_000 },
     });
@@ -45,12 +45,12 @@ describe("installing packages", () => {
     expect(words).toMatch(/apt-get install -y --no-install-recommends firefox-esr ended with 100: E: Unable/);
   });
 
-  it("waits for no mirror that is silent", () => {
+  it("does not wait for a mirror that does not respond", () => {
     const words = install('case "$*" in *update) exit 0;; esac; exec sleep 60');
     expect(words).toBe("apt-get install -y --no-install-recommends firefox-esr was not done after 0.3 s.");
   });
 
-  it("does nothing and says so where only root may install, and where there is no apt-get", () => {
+  it("does nothing and says so when only root may install, and when there is no apt-get", () => {
     expect(install("exit 0", { isRoot: false })).toBe("Only root may install: sudo apt-get install firefox-esr");
     expect(installPackages(["xvfb"], { env: { PATH: join(folder, "none") } })).toBe("There is no apt-get here.");
   });

@@ -46,7 +46,7 @@ describe("the compose file of several machines", () => {
   const { services, volumes } = composed.parse(parse(text, { merge: true }));
   const entries = Object.entries(services);
 
-  it("has every part, and parts that depend on parts that are there", () => {
+  it("has every part, and only parts with existing dependencies", () => {
     expect(Object.keys(services).toSorted()).toEqual(
       "bucket config database-1 database-2 database-3 etcd haproxy objects pgbouncer shop varnish".split(" "),
     );
@@ -56,14 +56,14 @@ describe("the compose file of several machines", () => {
     }
   });
 
-  it("names volumes that exist, no usual secret, and one address that is reached from outside", () => {
+  it("uses existing volumes, no default secret, and one public address", () => {
     const named = entries.flatMap(([, { volumes: own = [] }]) => own.map((one) => one.split(":")[0] ?? ""));
     for (const one of named.filter((volume) => !volume.startsWith("."))) expect(volumes).toHaveProperty([one]);
     expect(text).not.toMatch(/\$\{\w*(?:PASSWORD|KEY)\w*(?::?-|\})/);
     expect(entries.flatMap(([, { ports = [] }]) => ports)).toEqual(["127.0.0.1:8080:8080"]);
   });
 
-  it("fills the very templates of the cluster, with nothing left over, as HAProxy understands them", () => {
+  it("fills the templates of the cluster completely, in a form that HAProxy accepts", () => {
     const environment = Object.entries(services["config"]?.environment ?? {}).map(
       ([name, value]): readonly [string, string] => [name, String(value).replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1")],
     );
@@ -123,12 +123,12 @@ describe.skipIf(!hasHelm)("the chart", () => {
       .map((value) => kubernetesObject.parse(value));
   };
 
-  it("is called faultless by helm", () => {
+  it("passes helm's lint", () => {
     const { status, stdout } = run("lint", given);
     expect([status, String(stdout)]).toEqual([0, expect.stringContaining("0 chart(s) failed")]);
   });
 
-  it("makes every part", () => {
+  it("creates every part", () => {
     const names = render(given).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
@@ -150,7 +150,7 @@ describe.skipIf(!hasHelm)("the chart", () => {
     );
   });
 
-  it("fills the very templates of the cluster, as HAProxy understands them", () => {
+  it("fills the templates of the cluster, in a form that HAProxy accepts", () => {
     const { data } = configMap.parse(render(given).find(({ kind }) => kind === "ConfigMap"));
     expect(Object.keys(data).toSorted()).toEqual(templates.toSorted());
     expect(Object.values(data).join("")).not.toMatch(/\$\{[A-Z_]+\}/);
@@ -160,7 +160,7 @@ describe.skipIf(!hasHelm)("the chart", () => {
     });
   });
 
-  it("asks for life and readiness where the shop tells them, and gives it the time to end that it takes", () => {
+  it("probes liveness and readiness at the shop's addresses, and gives it enough time to stop", () => {
     const shop = JSON.stringify(
       render(given).find(({ metadata, kind }) => `${kind} ${metadata.name}` === "Deployment winter-shop"),
     );
@@ -171,7 +171,7 @@ describe.skipIf(!hasHelm)("the chart", () => {
     expect(grace).toBe(told);
   });
 
-  it("uses a database that is there already, and then makes none", () => {
+  it("uses an existing database, and then creates none", () => {
     const names = render({ ...given, database: { enabled: false, url: "postgres://elsewhere/torg" } });
     expect(names.map(({ metadata }) => metadata.name)).not.toContain("winter-database");
     expect(JSON.stringify(names)).toContain("postgres://elsewhere/torg");
@@ -188,13 +188,13 @@ describe.skipIf(!hasHelm)("the chart", () => {
       { ...given, secrets: { ...given.secrets, shopPassword: "a@b" } },
       "shopPassword",
     ],
-  ])("refuses to be made %s", (_what, values, word) => {
+  ])("refuses to render %s", (_what, values, word) => {
     const { status, stderr } = run("template", values);
     expect(status).not.toBe(0);
     expect(String(stderr)).toContain(word);
   });
 
-  it("says of every value what it is", () => {
+  it("documents every value", () => {
     const lines = readText("deploy/chart/values.yaml").split("\n");
     const silent = lines.filter((line, index) => {
       const isGroup = /^\w+:$/.test(line);

@@ -22,7 +22,7 @@ describe.each(packages)("%s", (file) => {
   const manifest = manifestSchema.parse(JSON.parse(readText(file)));
   const folder = join(root, file, "..");
 
-  it("publishes the same doors that development uses, without the source condition", () => {
+  it("publishes the same entry points that development uses, without the source condition", () => {
     const published = Object.fromEntries(
       Object.entries(manifest.exports).map(([door, targets]) => [
         door,
@@ -32,21 +32,21 @@ describe.each(packages)("%s", (file) => {
     expect(manifest.publishConfig.exports).toEqual(published);
   });
 
-  it("has a source and a built file behind every door", () => {
+  it("has a source and a built file for every entry point", () => {
     const missing = Object.values(manifest.exports)
       .flatMap((targets) => Object.values(targets ?? {}))
       .filter((path) => !path.includes("*") && !existsSync(join(folder, path)));
     expect(missing).toEqual([]);
   });
 
-  it("says what it is in a README of at most 80 lines, written tables not counted", () => {
+  it("has a README of at most 80 lines, not counting generated tables", () => {
     const readme = readText(file.replace("package.json", "README.md"));
     expect(readme).toContain(`# ${manifest.name}`);
     const own = readme.replace(/(<!-- costs:[^\n]*-->)[\s\S]*?(<!-- \/costs -->)/, "$1\n$2");
     expect(own.trimEnd().split("\n").length).toBeLessThanOrEqual(80);
   });
 
-  it("opens no door onto a fixture-only or empty module", async () => {
+  it("has no entry point for a fixture-only or empty module", async () => {
     const empty: string[] = [];
     for (const [door, targets] of Object.entries(manifest.exports)) {
       if (door.endsWith(".css") || door.includes("*")) continue;

@@ -83,7 +83,7 @@ describe("the look of the packages", () => {
     await page.close();
   });
 
-  it("is another one in the theme of the guide, token by token", async () => {
+  it("is replaced by the theme of the guide, token by token", async () => {
     const page = await browser.newPage();
     await page.setContent(`<!doctype html><style>${kit}</style><style>${newsprint}</style>`);
     const names = tokensOf(newsprint);

@@ -20,7 +20,7 @@ function sentencesOf(texts: unknown): readonly string[] {
 }
 
 describe("the words of the packages", () => {
-  it("are all read by something: whoever words one anew sees it", async () => {
+  it("are all used, so that replacing one has an effect", async () => {
     const code = readAll("packages/*/dist/**/*.js") + readAll("apps/{storefront,server}/src/**/*.{ts,tsx}");
     const sets = await Promise.all(
       rooms.map(async (file) => Object.values<unknown>(await import(pathToFileURL(join(root, file)).href))),
@@ -32,7 +32,7 @@ describe("the words of the packages", () => {
     expect(names.filter((name) => !new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b`).test(code))).toEqual([]);
   });
 
-  it.each(pageExamples())("change on the page of $name when every text is worded anew", async (example) => {
+  it.each(pageExamples())("change on the page of $name when every text is replaced", async (example) => {
     const turned = await drawExample(example, true);
     const own = rooms.find((file) => file.startsWith(`packages/${example.name}/`));
     if (own === undefined) {

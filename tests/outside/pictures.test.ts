@@ -33,7 +33,7 @@ const stories = globSync(["packages/ui/src/*/*.stories.tsx", "apps/storybook/pag
   .sort();
 
 describe.each(looks)("the pictures in %s", (look) => {
-  it("are those of every story of the kit and of whole pages, and of nothing else", () => {
+  it("belong to every story of the kit and to whole pages, and to nothing else", () => {
     expect(stories.length).toBeGreaterThan(100);
     const taken = globSync(`${folder}/${look}/*.png`, { cwd: root }).map((file) => basename(file, ".png"));
     expect(taken.sort()).toEqual(stories);
@@ -41,7 +41,7 @@ describe.each(looks)("the pictures in %s", (look) => {
 });
 
 describe("the folder of pictures", () => {
-  it("holds no other look and says what the pictures were taken with", () => {
+  it("contains no other look and says what the pictures were taken with", () => {
     const found = globSync(`${folder}/**/*.png`, { cwd: root }).map((file) => basename(dirname(file)));
     expect([...new Set(found)].sort()).toEqual(looks);
     const platform = z.object({ system: z.string(), processor: z.string(), chromium: z.int() });

@@ -53,7 +53,7 @@ describe("a payment provider", () => {
     expect(named).toEqual([]);
   });
 
-  it("reaches into no other provider's folder", () => {
+  it("imports nothing from another provider's folder", () => {
     const reaching = sources.flatMap((file) => {
       const own = names.find((name) => file.startsWith(`${folder}${name}/`));
       const others = own === undefined ? [] : names.filter((name) => name !== own);

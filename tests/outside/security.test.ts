@@ -11,14 +11,14 @@ const lines = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) +\| ([^|]+?) +\| ([^|]+?) 
 const inChapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 describe("the security checklist", () => {
-  it("has every line once", () => {
+  it("has every item once", () => {
     const numbers = lines.map(({ number }) => number);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     const counts = inChapters.map((_, index) => numbers.filter((number) => number.startsWith(`V${index + 1}.`)).length);
     expect(counts).toEqual(inChapters);
   });
 
-  it("says of what holds where it is seen, and names only what is there", () => {
+  it("names where each fulfilled item can be verified, and only existing files", () => {
     const files = lines.map(({ number, reason }) => {
       const named = [...reason.matchAll(/`((?:apps|packages|tests|tools)\/[^`]+)`/g)].map(([, file = ""]) => file);
       return { number, named, isLinked: reason.includes("](") };
@@ -31,7 +31,7 @@ describe("the security checklist", () => {
     expect([gone, unshown.map(({ number }) => number)]).toEqual([[], []]);
   });
 
-  it("counts its states, and names at the top all that is open", () => {
+  it("counts its states, and lists everything open at the top", () => {
     const withState = (wanted: string) => lines.filter(({ state }) => state === wanted).map(({ number }) => number);
     const [holds, none, open] = [withState("holds"), withState("does not apply"), withState("open")];
     expect(holds.length + none.length + open.length).toBe(lines.length);

@@ -22,7 +22,7 @@ const commands = Object.entries(scriptsOf(readText("package.json")))
   .map(([name]) => name)
   .sort();
 
-it("gives a shop of one's own every command that the repository has for a shop, under the same name", () => {
+it("gives a shop of one's own every shop command of the repository, under the same name", () => {
   const programs: Readonly<Record<string, readonly string[]>> = JSON.parse(readText("packages/shop/programs.json"));
   expect(["start", ...Object.keys(programs)].sort()).toEqual(commands);
   expect(run("packages/create-torg/create.mjs", "shop").status).toBe(0);
@@ -30,11 +30,11 @@ it("gives a shop of one's own every command that the repository has for a shop, 
   expect(scripts).toEqual(Object.fromEntries(commands.map((name) => [name, `torg-shop ${name}`])));
 });
 
-it("tells the way to a shop whose name has blanks as a shell takes it", () => {
+it("quotes the path of a shop whose name has spaces as a shell needs it", () => {
   expect(run("packages/create-torg/create.mjs", "min nya butik").stdout).toContain('cd "min nya butik"\n');
 });
 
-it("says which Node it needs to somebody with an older one", () => {
+it("names the required Node version to users of an older one", () => {
   const lie = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
   const older = `data:text/javascript;base64,${Buffer.from(lie).toString("base64")}`;
   const { status, stderr } = runWith(
@@ -49,13 +49,13 @@ it("says which Node it needs to somebody with an older one", () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining(`needs Node ${oldest} or later, and this is 20.20.2.`)]);
 });
 
-it("names each of them to somebody who asks for none", () => {
+it("lists the commands when none is given", () => {
   const { status, stderr } = run("packages/shop/shop.mjs");
   expect(status).toBe(2);
   expect(commands.filter((name) => !new RegExp(`\\b${name}\\b`).test(stderr))).toEqual([]);
 });
 
-it.each(["backup", "restore", "import"])("tells how %s is used to whoever asks", (name) => {
+it.each(["backup", "restore", "import"])("shows the usage of %s on request", (name) => {
   const programs: Readonly<Record<string, readonly string[]>> = JSON.parse(readText("packages/shop/programs.json"));
   const [program = "", ...first] = programs[name] ?? [];
   const file = join(root, `apps/server/src/${program}/main.ts`);
@@ -65,7 +65,7 @@ it.each(["backup", "restore", "import"])("tells how %s is used to whoever asks",
   expect(stderr).toMatch(/^Usage: /);
 });
 
-it("brings along every package that the server needs", () => {
+it("includes every package that the server needs", () => {
   const needs = (manifest: string): readonly string[] => {
     const { dependencies }: { readonly dependencies: object } = JSON.parse(readText(manifest));
     return Object.keys(dependencies);
@@ -75,7 +75,7 @@ it("brings along every package that the server needs", () => {
 });
 
 it.each(["demo", "reference"])(
-  "says that a shop of one's own cannot begin with the data of the repository: %s",
+  "says that a shop of one's own cannot start with the data of the repository: %s",
   (data) => {
     const { status, stderr } = runWith({ ...process.env, SHOP_DATA: data }, "packages/shop/shop.mjs", "start");
     expect(status).toBe(2);

@@ -5,7 +5,7 @@ import { root } from "./repository.ts";
 
 const dist = join(root, "packages/shop/dist");
 
-it("brings along every file that a module of a shop of one's own reads from beside it", () => {
+it("includes every file that a shop's modules read from their own folder", () => {
   // The seed data of the repository's own shops are in no package; torg-shop refuses to start with them.
   const modules = globSync("**/*.js", { cwd: dist, exclude: ["server/src/seed/**", "storefront/dist/**"] });
   const read = modules.flatMap((module) =>

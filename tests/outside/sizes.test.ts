@@ -20,11 +20,11 @@ describe("the rooms of all packages", () => {
     expect(roomProblems(costs, budgets)).toEqual([]);
   });
 
-  it("stand in the README with what they cost (npm run packages -- --update writes it)", () => {
+  it("are in the README with their costs (npm run packages -- --update writes it)", () => {
     expect(differsInMore(sizesIn(readText("README.md")), sizeTable(costs))).toBe(false);
   });
 
-  it.each(globSync("packages/*/README.md", { cwd: root }).sort())("are told with their costs in %s", (file) => {
+  it.each(globSync("packages/*/README.md", { cwd: root }).sort())("are documented with their costs in %s", (file) => {
     const readme = readText(file);
     const name = file.replace(/^packages\/(.*)\/README\.md$/, "@torg/$1");
     const doors = codeDoors().filter((one) => !one.isTool && (one.name === name || one.name.startsWith(`${name}/`)));
@@ -33,7 +33,7 @@ describe("the rooms of all packages", () => {
     expect(differsInMore(readme, withRoomCosts(readme, costs))).toBe(false);
   });
 
-  it("cost 3 kB at most behind every door of a domain room", () => {
+  it("cost at most 3 kB for every entry point of a domain room", () => {
     const domain = costs.filter(({ name }) => name.includes("/domain"));
     expect(domain.length).toBeGreaterThan(10);
     expect(domain.filter(({ gzip }) => gzip > 3072)).toEqual([]);
@@ -43,7 +43,7 @@ describe("the rooms of all packages", () => {
 describe("roomProblems", () => {
   const cost = (name: string, gzip: number): RoomCost => ({ name, gzip, brotli: gzip, later: null });
 
-  it("names what is too dear, what has no budget, what is gone and what breaks a promise", () => {
+  it("reports what is too large, what has no budget, what is gone and what breaks a promise", () => {
     const given = { "@torg/format": 3100, "@torg/catalog": 100, "@torg/gone": 1 };
     expect(roomProblems([cost("@torg/format", 2550), cost("@torg/catalog", 101), cost("@torg/new", 5)], given)).toEqual(
       [
@@ -55,7 +55,7 @@ describe("roomProblems", () => {
     );
   });
 
-  it("takes no other budget than 3 kB for a door of a domain room, whatever it costs", () => {
+  it("accepts no other budget than 3 kB for an entry point of a domain room, whatever its size", () => {
     expect(budgetOf(cost("@torg/new/domain", 100))).toBe(3072);
     expect(budgetOf(cost("@torg/new/domain/part", 2500))).toBe(3072);
     expect(roomProblems([cost("@torg/new/domain/part", 3100)], { "@torg/new/domain/part": 3200 })).toEqual([
@@ -65,7 +65,7 @@ describe("roomProblems", () => {
 });
 
 describe("differsInMore", () => {
-  it("lets the last figure turn, and nothing else", () => {
+  it("ignores a change of one in the last digit, and nothing else", () => {
     expect(differsInMore("| cart | 1.2 / 1.0 |", "| cart | 1.3 / 1.0 |")).toBe(false);
     expect(differsInMore("| cart | 1.2 / 1.0 |", "| cart | 1.4 / 1.0 |")).toBe(true);
     expect(differsInMore("| cart | 1.2 |", "| carts | 1.2 |")).toBe(true);
@@ -73,7 +73,7 @@ describe("differsInMore", () => {
 });
 
 describe("withSizes", () => {
-  it("puts the table between the marks and leaves the rest", () => {
+  it("puts the table between the marks and keeps the rest", () => {
     const text = withSizes(
       "a\n<!-- sizes: written by `npm run packages -- --update` -->\nold\n<!-- /sizes -->\nb",
       "| t |",

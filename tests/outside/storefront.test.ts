@@ -71,20 +71,20 @@ const isFrame = (file: string): boolean => !file.includes("/") || frame.includes
 const plain = ownFiles.filter((file) => file.endsWith(".ts") && !isTested(file) && !isFrame(file));
 
 describe("the storefront", () => {
-  it("holds no rule: a file that is no part of a page is a state, a name, words or a joint", () => {
+  it("contains no rules: a file that is no part of a page is a state, a name, texts or glue", () => {
     expect(plain.filter((file) => !Object.hasOwn(allowed, file))).toEqual([]);
   });
 
-  it("leaves no entry behind for a file that has found its home", () => {
+  it("has no exception for a file that no longer needs it", () => {
     expect(Object.keys(allowed).filter((file) => !plain.includes(file))).toEqual([]);
   });
 
-  it("takes the types of the wire by the names that they have there: page data is XPageData, and no part of a page", () => {
+  it("uses the wire types under their own names: page data is XPageData, and no part of a page", () => {
     const renamed = /import [^;]*\b\w+ as \w+[^;]*from "@torg\/[\w-]+\/contract"/;
     expect(ownFiles.filter((file) => /\.tsx?$/.test(file) && renamed.test(readText(source + file)))).toEqual([]);
   });
 
-  it("leaves the markup of whole pages to their packages, those of checkout apart: it names parts and fills slots", () => {
+  it("leaves the markup of pages to their packages, except the checkout's: it names parts and fills slots", () => {
     // Content pages render the shop's own text with parts of packages below it.
     const own = ["service/ContentPage.tsx"];
     const drawn = ownFiles.filter(
@@ -94,7 +94,7 @@ describe("the storefront", () => {
     expect(drawn.filter((file) => /(?:^|[\s(>{])<[a-z][\w-]*(?![\w.-])/m.test(readText(source + file)))).toEqual([]);
   });
 
-  it("reads what a refused form brought back in one folder, and hands it to the parts as it is", () => {
+  it("reads refused forms in one folder, and passes them to the parts unchanged", () => {
     const read = /\bflash\??\.(?:values|errors|form)\b|\berrors\b[^;]*\.join\(/;
     const found = ownFiles
       .filter((file) => /\.tsx?$/.test(file) && !isTested(file) && !/^(?:testing|flash)\//.test(file))
@@ -102,7 +102,7 @@ describe("the storefront", () => {
     expect(found).toEqual([]);
   });
 
-  it("finds what packages have drawn by the marks and ids that they export, never by a class, an address or the kind of an element", () => {
+  it("finds rendered elements by exported marks and ids, never by class, address or kind of element", () => {
     // Selectors by class, id, address, form action or element name, and literal ids.
     const literal = new RegExp(
       [

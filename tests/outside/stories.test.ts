@@ -29,18 +29,18 @@ function titleOf(file: string): string {
 }
 
 describe("the parts of the features", () => {
-  it("are called in one style, as the files of their stories are", () => {
+  it("are named in one style, like the files of their stories", () => {
     const files = features.flatMap((feature) => globSync(`packages/${feature}/src/**/*.stories.tsx`, { cwd: root }));
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !readText(file).includes(`title: "${titleOf(file)}"`))).toEqual([]);
   });
 
-  it.each(features)("of %s have a story, every one that is exported", (feature) => {
+  it.each(features)("of %s each have a story", (feature) => {
     expect(exportedParts(feature).length).toBeGreaterThan(1);
     expect(withoutStory(feature)).toEqual([]);
   });
 
-  it("are found", () => {
+  it("are found by this test", () => {
     expect(features.length).toBeGreaterThan(8);
     expect(features.flatMap(exportedParts).length).toBeGreaterThan(70);
   });

@@ -41,18 +41,18 @@ describe("the rules of style sheets", () => {
     ["lies on a level that is no token", "@layer torg.parts { .a { z-index: 999 } }"],
   ] as const;
 
-  it.each(broken)("find what %s", (name, css) => {
+  it.each(broken)("report what %s", (name, css) => {
     const rule = styleRules[name];
     expect(rule === undefined ? [] : breachesOf(rule, "packages/x/src/X.css", css)).toHaveLength(1);
   });
 
-  it("let pass what turns with the direction of writing", () => {
+  it("accept values that follow the text direction", () => {
     const css =
       "@layer torg.parts { .a { margin: 0 1px; padding-inline-start: 1px; text-align: start; translate: calc(-100% * var(--torg-direction)) } }";
     expect(Object.values(styleRules).flatMap((rule) => breachesOf(rule, "packages/x/src/X.css", css))).toEqual([]);
   });
 
-  it("see whether the mark of focus is taken away for nothing", () => {
+  it("detect a removed focus outline without a replacement", () => {
     expect(hidesFocus(".a { outline: none }")).toBe(true);
     expect(hidesFocus(".a { outline: none } .b:focus-within { outline: 2px solid var(--torg-color-focus) }")).toBe(
       false,
@@ -65,12 +65,12 @@ describe("no style sheet of a package", () => {
     expect(sheets.flatMap(({ file, css }) => breachesOf(rule, file, css))).toEqual([]);
   });
 
-  it("takes an outline away without drawing another mark of focus", () => {
+  it("removes an outline without another focus indicator", () => {
     const hiding = sheets.filter(({ file, css }) => hidesFocus(css) && !Object.hasOwn(withoutOutline, nameOf(file)));
     expect(hiding.map(({ file }) => file)).toEqual([]);
   });
 
-  it("is excepted from a rule that it keeps", () => {
+  it("has an unnecessary exception from a rule", () => {
     const needless = Object.values(styleRules).flatMap(({ except = {}, ...rule }) =>
       Object.keys(except).filter((key) => {
         const [name = "", property = ""] = key.split(" ");
@@ -86,7 +86,7 @@ describe("no style sheet of a package", () => {
   });
 });
 
-describe("the widths of windows that style sheets ask for", () => {
+describe("the widths in media queries", () => {
   /** The small map applies up to and including 768 pixels; everything else changes from that width on. */
   const smallMap = `(width <= ${windowWidths.medium})`;
   const known = Object.values(windowWidths).flatMap((width) => [`(width < ${width})`, `(width >= ${width})`]);
@@ -98,7 +98,7 @@ describe("the widths of windows that style sheets ask for", () => {
       ),
     );
 
-  it("are those of the kit everywhere, written in one way, so that no width lies between two of them", () => {
+  it("are the kit's everywhere, in one notation, so that no width falls between two of them", () => {
     expect(asked.length).toBeGreaterThan(20);
     const others = asked.filter(({ width }) => !known.includes(width));
     expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`)).toEqual([`StoreMapFrame.css ${smallMap}`]);
@@ -108,7 +108,7 @@ describe("the widths of windows that style sheets ask for", () => {
     }
   });
 
-  it("are written in one script, which the others ask", () => {
+  it("are defined in one script, which the others use", () => {
     const scripts = repositoryFiles().filter(
       (file) => /^(packages\/[^/]+|apps\/storefront)\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
     );

@@ -23,14 +23,14 @@ function allowedOf(door: string): readonly string[] {
   return [`${feature}Texts`, `later${capital}Texts`, `quote${capital}Texts`];
 }
 
-describe("the words of a feature", () => {
+describe("the texts of a feature", () => {
   const speaking = doors.filter((door) => wordsOf(door).length > 0);
 
-  it("are found in every feature that a shopper meets", () => {
+  it("are found in every feature that a shopper uses", () => {
     expect(speaking.map(featureOf)).toEqual(expect.arrayContaining(["cart", "catalog", "checkout", "feed", "stores"]));
   });
 
-  it.each(speaking)("are one object with at most one later half and one set for quotes: %s", (door) => {
+  it.each(speaking)("are one object with at most one later part and one set for quotes: %s", (door) => {
     expect(wordsOf(door).filter((name) => !allowedOf(door).includes(name))).toEqual([]);
   });
 });

@@ -11,18 +11,18 @@ const tokens = names(readText("packages/ui/src/tokens.css"), /^\s*(--torg-[\w-]+
 const explained = names(guide, /^\| `(--torg-[\w-]+)` \| \S/gm);
 
 describe("the guide to theming", () => {
-  it("explains every token, and none that is no more", () => {
+  it("explains every token, and no removed one", () => {
     expect(tokens.length).toBeGreaterThan(50);
     expect(explained).toEqual(tokens);
   });
 
-  it("sets only tokens that exist in its examples", () => {
+  it("sets only existing tokens in its examples", () => {
     const set = names(guide, /^\s*(--torg-[\w-]+):/gm);
     expect(set.length).toBeGreaterThan(5);
     expect(set.filter((name) => !tokens.includes(name))).toEqual([]);
   });
 
-  it("names the layers in the order of the sheet", () => {
+  it("lists the layers in the order of the sheet", () => {
     const [, order = ""] = /^@layer ([^;]+);/.exec(readText("packages/ui/src/tokens.css")) ?? [];
     expect(order).not.toBe("");
     expect(guide).toContain(`@layer ${order}`);
@@ -30,12 +30,12 @@ describe("the guide to theming", () => {
 });
 
 describe("themes", () => {
-  it.each(globSync("packages/ui/src/themes/*.css", { cwd: root }).sort())("%s sets only tokens that exist", (file) => {
+  it.each(globSync("packages/ui/src/themes/*.css", { cwd: root }).sort())("%s sets only existing tokens", (file) => {
     const set = names(readText(join(file)), /^\s*(--torg-[\w-]+):/gm);
     expect(set.filter((name) => !tokens.includes(name))).toEqual([]);
   });
 
-  it("are used by name: no sheet asks for a token that nobody sets", () => {
+  it("are used by name: no sheet uses a token that is never set", () => {
     const sheets = globSync("{packages,apps}/*/src/**/*.css", { cwd: root }).map(readText).join("\n");
     const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).map(readText).join("\n");
     const given = new Set([...names(sheets, /(--torg-[\w-]+)\s*:/g), ...names(sources, /["'`](--torg-[\w-]+)["'`]/g)]);

@@ -107,15 +107,15 @@ const problems = (files: readonly string[]): readonly string[] =>
   );
 
 describe("walls between rooms", () => {
-  it("finds sources to look at", () => {
+  it("are checked on existing source files", () => {
     expect(sources.length).toBeGreaterThan(100);
   });
 
-  it("lets no import cross a wall", () => {
+  it("allow no import across a wall", () => {
     expect(problems(sources)).toEqual([]);
   });
 
-  it("notices an import that crosses a wall", () => {
+  it("report an import that crosses a wall", () => {
     expect(problemOf("packages/cart/src/domain/cart.ts", "react")).not.toBeNull();
     expect(problemOf("packages/cart/src/domain/cart.ts", "../react/useCart.ts")).not.toBeNull();
     expect(problemOf("packages/catalog/src/react/Tile.tsx", "@torg/cart")).not.toBeNull();
@@ -131,14 +131,14 @@ describe("walls between rooms", () => {
     expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
   });
 
-  it("gives every folder of the server a place in their order", () => {
+  it("have a place for every folder of the server in their order", () => {
     const folders = sources.flatMap((file) =>
       isShowing(file) ? [] : (/^apps\/server\/src\/(\w+)\//.exec(file)?.[1] ?? []),
     );
     expect(serverFolders.toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 
-  it("tells the folders of the server in architecture.md in the order that they stand in", () => {
+  it("are listed in architecture.md in the order of the server's folders", () => {
     const told = readText("docs/architecture.md")
       .split("\n")
       .filter((line) => /^\d+\. `\w+`/.test(line))
@@ -146,7 +146,7 @@ describe("walls between rooms", () => {
     expect([...new Set(told)].filter((folder) => serverFolders.includes(folder))).toEqual(serverFolders);
   });
 
-  it("notices a folder of the server that imports from one above it", () => {
+  it("report a server folder that imports from one above it", () => {
     const cart = "apps/server/src/cart/loadCart.ts";
     expect(problemOf(cart, "../payments/Payment.ts")).toBe("cart stands below payments");
     expect(problemOf("apps/server/src/cart/codes/setCode.ts", "../../shop/createShop.ts")).toBe(
@@ -159,11 +159,11 @@ describe("walls between rooms", () => {
     expect(problemOf("apps/server/src/main.ts", "./shop/createShop.ts")).toBeNull();
   });
 
-  it("lets no files import each other in a ring", () => {
+  it("allow no import cycles between files", () => {
     expect(importRings(importGraph(sources, (file) => importsOf(readText(file))))).toEqual([]);
   });
 
-  it("notices files that import each other in a ring", () => {
+  it("report an import cycle between files", () => {
     const specifiers: Readonly<Record<string, readonly string[]>> = {
       "a/one.ts": ["./two.ts", "zod"],
       "a/two.ts": ["../b/three.ts"],
@@ -174,7 +174,7 @@ describe("walls between rooms", () => {
     expect(rings).toEqual(["a/one.ts -> a/two.ts -> b/three.ts -> a/one.ts"]);
   });
 
-  it("lets no folders of the storefront import each other in a ring", () => {
+  it("allow no import cycles between folders of the storefront", () => {
     const inFolders = /^apps\/storefront\/src\/(\w+)\//;
     const files = sources.filter((file) => inFolders.test(file) && !isShowing(file));
     const folders = folderGraph(
@@ -185,7 +185,7 @@ describe("walls between rooms", () => {
     expect(importRings(folders)).toEqual([]);
   });
 
-  it("notices folders that import each other in a ring", () => {
+  it("report an import cycle between folders", () => {
     const graph = new Map([
       ["a/one", ["a/two", "b/one"]],
       ["a/two", []],
@@ -195,7 +195,7 @@ describe("walls between rooms", () => {
     expect(importRings(folderGraph(graph, (file) => file.slice(0, 1)))).toEqual(["a -> b -> a"]);
   });
 
-  it("keeps every rule behind one door: a door of a domain room opens onto its own folder only", () => {
+  it("keep every rule behind one entry point: that of a domain room exports only its own folder", () => {
     const doors = sources.filter((file) => /^packages\/\w+\/src\/domain\/(\w+\/)?index\.ts$/.test(file));
     const foreign = doors.flatMap((file) =>
       importsOf(readText(file))
@@ -206,12 +206,12 @@ describe("walls between rooms", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("re-exports by name only", () => {
+  it("allow re-exports by name only", () => {
     const starred = sources.filter((file) => /^\s*export \* /m.test(readText(file)));
     expect(starred).toEqual([]);
   });
 
-  it("takes the small half of zod wherever a browser may load it", () => {
+  it("require the small build of zod wherever a browser may load it", () => {
     const heavy = sources.filter(
       (file) =>
         file.startsWith("packages/") &&

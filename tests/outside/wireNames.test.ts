@@ -52,21 +52,21 @@ function turnsAmounts(code: string): boolean {
 }
 
 describe("domain, state and React rooms, their fixtures, and the storefront", () => {
-  it("name nothing as the wire does, which the contract rooms map to own words", () => {
+  it("use no wire names, which the contract rooms map to internal names", () => {
     expect([rooms.length > 100, storefront.length > 100]).toEqual([true, true]);
     expect(
       [...rooms, ...storefront].map((file) => [file, ...wireNames(readText(file))]).filter((found) => found.length > 1),
     ).toEqual([]);
   });
 
-  it("turn no kronor into öre and no öre into kronor: an amount is öre from the contract on", () => {
+  it("convert no kronor to öre and no öre to kronor: an amount is in öre from the contract on", () => {
     const turning = rooms.filter((file) => !file.includes("/fixtures/") && turnsAmounts(readText(file)));
     expect(turning.sort()).toEqual(Object.keys(mayTurn).sort());
   });
 });
 
-describe("what is found", () => {
-  it("is a member that is read, named, taken apart or typed, and no class, text or comment", () => {
+describe("the check of names and amounts", () => {
+  it("finds members that are read, named, destructured or typed, but no class, text or comment", () => {
     const code = `
       // order_name stays on the wire
       const { order_name: name } = order; /* tax_rate */
@@ -85,7 +85,7 @@ describe("what is found", () => {
     ["(score / 100)", false],
     ["leftOre * 1000", false],
     ["before / 100", false],
-  ])("is an amount that is turned: %s", (code, turns) => {
+  ])("finds converted amounts: %s", (code, turns) => {
     expect(turnsAmounts(code)).toBe(turns);
   });
 });

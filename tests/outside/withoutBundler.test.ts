@@ -103,7 +103,7 @@ describe("a page without a bundler", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it("draws one part through an import map, with only its own modules", async () => {
+  it("renders one part through an import map, with only its own modules", async () => {
     const tab = await browser.newPage();
     const problems: string[] = [];
     const asked: string[] = [];

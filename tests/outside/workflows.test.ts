@@ -11,7 +11,7 @@ function stepsOf(file: string): readonly string[] {
 }
 
 describe("the workflows", () => {
-  it("check every pull request as everybody checks a clone", () => {
+  it("check every pull request like a local clone", () => {
     const text = readText(`${folder}/checks.yml`);
     expect(text).toMatch(/^on:\n {2}pull_request:$/m);
     expect(text).toContain("run: bash .ci/run");
@@ -26,23 +26,23 @@ describe("the workflows", () => {
     expect(others.at(-1)).toContain("run: npm run build-storybook");
   });
 
-  it.each(workflows)("%s runs on a system that is named by its version", (file) => {
+  it.each(workflows)("%s runs on a system with a fixed version", (file) => {
     const systems = [...readText(file).matchAll(/runs-on: (\S+)/g)].map(([, system]) => system);
     expect(systems.length).toBeGreaterThan(0);
     expect(systems.filter((system) => !/-\d+\.\d+$/.test(system ?? ""))).toEqual([]);
   });
 
-  it.each(workflows)("%s may only do what it says", (file) => {
+  it.each(workflows)("%s has only declared permissions", (file) => {
     expect(readText(file)).toMatch(/^permissions:\n(?: {2}[a-z-]+: (?:read|write)\b.*\n)+/m);
   });
 
-  it.each(workflows)("%s runs what the repository has", (file) => {
+  it.each(workflows)("%s runs existing commands", (file) => {
     const known = Object.keys(JSON.parse(readText("package.json")).scripts);
     const named = [...readText(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it("are told where people look for them", () => {
+  it("are documented where people look for them", () => {
     const pages = ["docs/releasing.md", "docs/storybook.md"].map(readText).join("\n");
     const names = workflows.map((file) => file.slice(folder.length + 1));
     expect(names.filter((name) => !pages.includes(name))).toEqual([]);

@@ -24,7 +24,7 @@ describe.each(libraryFolders())("%s, alone in a shop", (folder) => {
   const name = folder.replace("packages/", "@torg/");
   const shop = join(market.folder, "alone", name.slice(6));
 
-  it("is installed as its README says, with every peer and one React", async () => {
+  it("can be installed as in its README, with every peer and one React", async () => {
     const { installed } = readmeOf(folder);
     expect(installed).toContain(name);
     const needsReact = installed.includes("react");
@@ -39,11 +39,11 @@ describe.each(libraryFolders())("%s, alone in a shop", (folder) => {
     expect(copiesOf(shop, "react")).toHaveLength(needsReact ? 1 : 0);
   });
 
-  it("is loaded by plain Node, through every door", () => {
+  it("can be loaded by plain Node, through every entry point", () => {
     expect(loadDoors(shop, name, codeDoors(join(shop, "node_modules", name)))).toEqual([]);
   });
 
-  it("keeps what its README promises", async () => {
+  it("fulfils its README", async () => {
     const { examples } = readmeOf(folder);
     expect(examples.length).toBeGreaterThan(0);
     const files = examples.map(({ kind, code }, index) => ({
@@ -64,7 +64,7 @@ describe.each(libraryFolders())("%s, alone in a shop", (folder) => {
 });
 
 describe("rooms without React", () => {
-  it("run in a shop that has none", async () => {
+  it("work in a shop without React", async () => {
     const shop = join(market.folder, "plain-node");
     const names = libraryFolders()
       .map((folder) => folder.replace("packages/", "@torg/"))

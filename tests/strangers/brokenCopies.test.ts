@@ -23,23 +23,23 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-it("finds nothing in a copy that nobody has broken", () => {
+it("finds nothing in an unbroken copy", () => {
   expect(packageProblems(unpack("whole", "format").folder)).toEqual([]);
 });
 
-it("finds a dependency that is not declared", () => {
+it("finds an undeclared dependency", () => {
   const { folder } = unpack("undeclared", "reviews");
   change(join(folder, "package.json"), /"zustand": "[^"]+"/, '"zustand-of-others": "1.0.0"');
   expect(packageProblems(folder)).toContainEqual(expect.stringMatching(/imports zustand(?:\/vanilla)?, which is not/));
 });
 
-it("finds a peer that is missing", () => {
+it("finds a missing peer", () => {
   const { folder } = unpack("peerless", "reviews");
   change(join(folder, "package.json"), '"peerDependencies"', '"peersOfNobody"');
   expect(packageProblems(folder)).toContainEqual(expect.stringMatching(/imports react, which is not declared/));
 });
 
-it("finds a style sheet that is missing, and one that is empty", () => {
+it("finds a missing style sheet, and an empty one", () => {
   const missing = unpack("naked", "reviews").folder;
   rmSync(join(missing, "dist/styles.css"));
   expect(packageProblems(missing)).toContain("./styles.css leads to ./dist/styles.css, which is missing");
@@ -49,7 +49,7 @@ it("finds a style sheet that is missing, and one that is empty", () => {
   expect(packageProblems(empty)).toContain("no sheet knows the class torg-review-list");
 });
 
-it("finds a module that asks for window while it is imported", () => {
+it("finds a module that uses window while it is imported", () => {
   const { shop, folder } = unpack("window", "format");
   expect(loadDoors(shop, "@torg/format", ["."])).toEqual([]);
   change(join(folder, "dist/index.js"), /^/, "window.scrollTo(0, 0);\n");
@@ -58,7 +58,7 @@ it("finds a module that asks for window while it is imported", () => {
   ]);
 });
 
-it("finds a package that brings a React of its own", async () => {
+it("finds a package with its own copy of React", async () => {
   const { shop, folder } = unpack("two-reacts", "islands");
   change(join(folder, "package.json"), '"peerDependencies"', '"dependencies"');
   change(join(folder, "package.json"), /"react": "[^"]+"/g, '"react": "18.3.1"');

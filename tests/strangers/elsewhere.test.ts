@@ -39,7 +39,7 @@ async function startBackend(): Promise<{ readonly process: ChildProcess; readonl
   return { process: child, address: address.replace(base, "") };
 }
 
-describe("a shop with addresses and a backend path of its own", () => {
+describe("a shop with its own addresses and backend path", () => {
   let browser: Browser;
   let backend: Awaited<ReturnType<typeof startBackend>>;
   let markup = "";
@@ -92,7 +92,7 @@ describe("a shop with addresses and a backend path of its own", () => {
     expect(await runCommand(bin("tsc"), args, { cwd: folder })).toEqual({ status: 0, output: "" });
   });
 
-  it("leads nowhere else, by links and by forms", () => {
+  it("has no other links and forms", () => {
     const targets = targetsOf(markup);
     const foreign = targets.filter((target) =>
       contractAddresses.some((address) => target === address || target.startsWith(`${address}?`)),
@@ -106,7 +106,7 @@ describe("a shop with addresses and a backend path of its own", () => {
     expect(targets.filter((target) => target.startsWith(base)).length).toBeGreaterThan(8);
   });
 
-  it("buys twice, counts two, also after the page was loaded anew, shows the picture, and leads to its own pages", async () => {
+  it("buys twice, counts two, even after a reload, shows the picture, and links to its own pages", async () => {
     const server = await open();
     const { page, complaints } = await visit(browser, server.address);
     const buy = page.getByRole("button", { name: "Lägg i varukorgen" });
@@ -126,7 +126,7 @@ describe("a shop with addresses and a backend path of its own", () => {
     await server.close();
   });
 
-  it("finds its own pages by the search field", async () => {
+  it("finds its own pages in the search field", async () => {
     const server = await open();
     const { page } = await visit(browser, server.address);
     await page.getByRole("combobox", { name: "Sök" }).fill("mugg");

@@ -59,7 +59,7 @@ describe("a shop that installs every package", () => {
     expect(await run("tsc", ["-p", file]), title).toEqual({ status: 0, output: "" });
   });
 
-  it("bundles every door and every style sheet, and puts the face beside them", async () => {
+  it("bundles every entry point and every style sheet, with the font beside them", async () => {
     const args = ["main.ts", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning"];
     // Other bundlers handle fonts by default; this one needs the option from the kit's README.
     const taken = await run("esbuild", [...args, "--platform=node", "--loader:.woff2=file"]);
@@ -69,7 +69,7 @@ describe("a shop that installs every package", () => {
     expect(readFileSync(join(shop, "out/main.css"), "utf8")).toContain(faces[0]);
   });
 
-  it("takes one part of the kit by its own door, with its types and its sheet, and none of the insides", async () => {
+  it("uses one part of the kit by its own entry point, with its types and its sheet, and no internals", async () => {
     const text = `
       import { Button, type ButtonProps } from "@torg/ui/parts/button/Button.js";
       import "@torg/ui/parts/button/Button.css";
@@ -94,7 +94,7 @@ describe.each(names)("the tarball of %s", (name) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it("carries its licence, its README and maps to its sources, and no test, story or source", async () => {
+  it("contains its licence, its README and source maps with sources, and no test, story or source file", async () => {
     const { output } = await runCommand("tar", ["-tzf", file], { cwd: shop });
     const files = output.trim().split("\n");
     expect(files).toEqual(expect.arrayContaining(["package/package.json", "package/README.md", "package/LICENSE"]));
@@ -107,7 +107,7 @@ describe.each(names)("the tarball of %s", (name) => {
 describe("the types of every package", () => {
   const withDoors = names.filter((name) => name !== "create-torg" && name !== "@torg/shop");
 
-  it.concurrent.each(withDoors)("%s: resolve as its code does", async (name) => {
+  it.concurrent.each(withDoors)("%s: resolve like its code", async (name) => {
     const file = join(market.tarballs, `${name.replace("@", "").replace("/", "-")}-0.0.0.tgz`);
     const sheets = styleDoors(placeOf(name)).map((door) => door.slice(2));
     const args = [file, "--profile", "esm-only", "--format", "ascii", "--no-color"];

@@ -38,7 +38,7 @@ describe.each(shops)("a shop on Next's App Router with $title", ({ title, pages 
     await shop?.close();
   });
 
-  it.each(pages)("renders $name inside server components and wakes it without a warning", async ({ name }) => {
+  it.each(pages)("renders $name inside server components and hydrates it without a warning", async ({ name }) => {
     const address = `${shop?.address}/${name}`;
     const markup = await (await fetch(address)).text();
     expect(markup).toContain("torg-button");

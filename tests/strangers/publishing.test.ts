@@ -68,7 +68,7 @@ describe.runIf(process.env["TEST_LONG"] === "1")("npm run release", () => {
 
   afterAll(() => registry.close());
 
-  it("publishes a canary of every package, whose packages take each other in exactly this version", async () => {
+  it("publishes a canary of every package, and the packages depend on exactly this version", async () => {
     await done("node", "tools/tasks/release.mjs", "--canary", "--checked");
     expect(registry.sent.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(new Set(registry.sent.map(({ tag }) => tag))).toEqual(new Set(["canary"]));
@@ -85,7 +85,7 @@ describe.runIf(process.env["TEST_LONG"] === "1")("npm run release", () => {
     await done("git", "clean", "--quiet", "--force", "packages");
   });
 
-  it("publishes what has been versioned once, with a tag for each, and nothing of the workspace in it", async () => {
+  it("publishes each new version once, with a tag, and no workspace references", async () => {
     await done("changeset", "version");
     await done("git", "add", ".");
     await done("git", "commit", "--quiet", "--message", "Version packages");
@@ -103,7 +103,7 @@ describe.runIf(process.env["TEST_LONG"] === "1")("npm run release", () => {
     expect(registry.sent.length).toBe(before + names.length);
   });
 
-  it("lets a stranger install by name what was sent", async () => {
+  it("lets anybody install the published packages by name", async () => {
     const local = await startLocalRegistry(tarballs);
     const shop = join(folder, "shop");
     const { version = "" } = registry.sent.findLast(({ name }) => name === "@torg/cart") ?? {};

@@ -34,7 +34,7 @@ describe("a shop with React 18", () => {
     expect(outcome.output).toMatch(/>=19\.2/);
   });
 
-  it("takes rules, state and words, and draws them with React 18", async () => {
+  it("can use rules, state and texts, and renders them with React 18", async () => {
     const installed = await installWithPnpm({ folder, registry: market.registry, dependencies, isStrict: false });
     expect(installed.status, installed.output).toBe(0);
     writePageShop(folder, "OwnCart", ownCart);

@@ -70,7 +70,7 @@ describe("npm create torg@latest", () => {
 
   afterAll(stop);
 
-  it("makes a shop, and leaves a folder that holds something alone", async () => {
+  it("creates a shop, and does not touch a non-empty folder", async () => {
     const made = await npm(["create", "torg@latest", "min-butik"], folder);
     expect(made.status, made.output).toBe(0);
     expect(made.output).toContain("npm install");
@@ -102,7 +102,7 @@ describe("npm create torg@latest", () => {
     expect(page).not.toContain("torktumlare NT 7010");
   });
 
-  it("bears the name and the company of shop.json, and shows the pictures that lie beside the feed", async () => {
+  it("shows the name and the company of shop.json, and the pictures beside the feed", async () => {
     const front = async (): Promise<string> => (await fetch(address)).text();
     const page = await front();
     expect(page).toContain("Min butik AB");
@@ -140,7 +140,7 @@ describe("npm create torg@latest", () => {
     writeFileSync(shopFile, right);
   });
 
-  it("takes a changed feed beside the running shop, as the same products", async () => {
+  it("imports a changed feed while it is running, as the same products", async () => {
     const feed = join(shop, "feed/products.xml");
     writeFileSync(feed, readFileSync(feed, "utf8").replace("6990.00 SEK", "6490.00 SEK"));
     const imported = await npm(["run", "import", "--", "feed/products.xml"], shop);
@@ -149,7 +149,7 @@ describe("npm create torg@latest", () => {
     await expect.poll(listing, { timeout: 20_000 }).toContain("6 490 kr");
   });
 
-  it("sells no product of a feed that was taken away for another", async () => {
+  it("sells no product of a feed that was replaced by another", async () => {
     const item = "<item><g:id>K1</g:id><g:title>Kruka Terra</g:title><g:price>129 SEK</g:price></item>";
     const own = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`;
     writeFileSync(join(shop, "feed/mine.xml"), own);

@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 
 describe("what is published", () => {
-  it.each(libraries)("%s takes its dependencies in ranges, so that a shop gets patches and one copy", (name) => {
+  it.each(libraries)("%s has ranges for its dependencies, so that a shop gets patches and one copy", (name) => {
     const { dependencies, peerDependencies } = manifestOf(name);
     const given = Object.entries({ ...dependencies, ...peerDependencies });
     expect(given.filter(([, range]) => !/^(?:\^|>=)\d/.test(range))).toEqual([]);
   });
 
-  it("asks for nothing older than what it is tested with", () => {
+  it("requires no older version than the tested one", () => {
     const ranges = new Map(libraries.flatMap((name) => Object.entries(manifestOf(name).dependencies)));
     const others = [...ranges].filter(([name]) => !name.startsWith("@torg/"));
     expect(others.length).toBeGreaterThan(3);
@@ -51,24 +51,24 @@ describe("what is published", () => {
     expect(others.filter(([name, range]) => !lockfile.includes(`${name}@${range.slice(1)}`))).toEqual([]);
   });
 
-  it.each(names)("%s says what it is about, and names no registry", (name) => {
+  it.each(names)("%s has a description, and names no registry", (name) => {
     expect(manifestOf(name).keywords.length).toBeGreaterThan(2);
     expect(manifestText(name)).not.toMatch(/registry\.|"(?:workspace|catalog):|prepack/);
   });
 
-  it.each(names)("%s has no page with a link that leads nowhere from there", (name) => {
+  it.each(names)("%s has no broken links on its registry page", (name) => {
     // The pages of a shop folder link to other pages of the shop.
     const pages = globSync("**/*.md", { cwd: placeOf(name) }).filter((page) => !page.startsWith("template/pages/"));
     expect(pages).toContain("README.md");
     expect(pages.flatMap((page) => brokenLinks(join(placeOf(name), page)))).toEqual([]);
   });
 
-  it.each(libraries)("%s carries the list of what it exports", (name) => {
+  it.each(libraries)("%s contains the list of its exports", (name) => {
     expect(readFileSync(join(placeOf(name), "API.md"), "utf8")).toContain(`# ${name}: everything that it exports`);
     expect(readFileSync(join(placeOf(name), "README.md"), "utf8")).toContain("(./API.md)");
   });
 
-  it("leaves the READMEs of the repository as they are", () => {
+  it("leaves the READMEs of the repository unchanged", () => {
     expect(globSync("packages/*/{API.md,.pack}", { cwd: join(import.meta.dirname, "../..") })).toEqual([]);
   });
 });

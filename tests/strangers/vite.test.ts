@@ -52,7 +52,7 @@ describe("a shop with Vite and React that installs one package", () => {
     );
   });
 
-  it.each(shops)("renders $name on the server and wakes it in Chromium without a warning", async ({ folder }) => {
+  it.each(shops)("renders $name on the server and hydrates it in Chromium without a warning", async ({ folder }) => {
     const { status, output } = await renderShop(folder, "development");
     expect(status, output).toBe(0);
     expect(output).toContain("torg-");

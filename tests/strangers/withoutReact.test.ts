@@ -98,7 +98,7 @@ describe("a page of one file, without React and without a bundler", () => {
     await server.close();
   });
 
-  it("asks for consent, keeps a choice, and lets it be changed", async () => {
+  it("asks for consent, stores a choice, and allows it to be changed", async () => {
     const server = await serveFolder(folder, consentExample);
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -9,7 +9,7 @@ describe("toLook", () => {
     expect(toLook({ theme: "newsprint" })).toEqual({ ...plain, theme: "newsprint" });
   });
 
-  it("takes what is chosen, figures of an address included", () => {
+  it("reads the choice, including numbers in an address", () => {
     expect(
       toLook({ theme: "team-workwear", mode: "dark", direction: "rtl", textSize: 200, motion: "reduced" }),
     ).toEqual({

@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 
 describe("axeFindings", () => {
-  it("finds nothing in a button of the kit", async () => {
+  it("finds nothing for a button of the kit", async () => {
     const canvas = draw('<h1>Kassa</h1><button class="torg-button" data-variant="primary">Fortsätt</button>');
     expect(await axeFindings(canvas)).toEqual([]);
   });
 
-  it("names the one look in which a text is too pale, the rule and the element", async () => {
+  it("names the only look in which a text has too little contrast, the rule and the element", async () => {
     const style = `<style>[data-theme="team-workwear"][data-theme-mode="dark"] #pale { color: #333; }</style>`;
     const canvas = draw(`<h1>Kassa</h1>${style}<p id="pale">Leverans</p>`);
     const found = await axeFindings(canvas);
@@ -25,7 +25,7 @@ describe("axeFindings", () => {
     expect(found[0]).toMatch(/^team-workwear-dark: axe color-contrast: <p id="pale">/);
   });
 
-  it("says that a fault is in every look", async () => {
+  it("says that a problem is in every look", async () => {
     const found = await axeFindings(draw('<h1>Kassa</h1><img src="data:," width="20" height="20">'));
     expect(found.map((finding) => finding.slice(0, 26))).toEqual(["every look: axe image-alt:"]);
   });
@@ -38,7 +38,7 @@ describe("axeFindings", () => {
     expect(found[0]).toContain("axe target-size");
   });
 
-  it("finds what a layer leaves outside the landmarks of the page", async () => {
+  it("finds content of a layer outside the landmarks of the page", async () => {
     const canvas = draw("<h1>Kassa</h1>");
     document.body.append(Object.assign(document.createElement("p"), { textContent: "Sparat" }));
     const found = await axeFindings(canvas);
@@ -46,7 +46,7 @@ describe("axeFindings", () => {
     expect(found[0]).toContain("axe region: <p>Sparat</p>");
   });
 
-  it("asks in light looks every rule that axe asks by itself", async () => {
+  it("checks in light looks every rule that axe checks by default", async () => {
     const { passes, violations, incomplete, inapplicable } = await axe.run(draw("<h1>Kassa</h1>"));
     const byItself = [passes, violations, incomplete, inapplicable].flat().map(({ id }) => id);
     const asked = new Set(axeRules(axe.getRules(), "light"));
@@ -54,7 +54,7 @@ describe("axeFindings", () => {
     expect(byItself.filter((id) => !asked.has(id))).toEqual([]);
   });
 
-  it("leaves a page its own landmarks", async () => {
+  it("keeps a page's own landmarks", async () => {
     const page = "<header><a href='/'>Torg</a></header><main><h1>Kassa</h1></main>";
     expect(await axeFindings(draw(page))).toEqual([]);
   });

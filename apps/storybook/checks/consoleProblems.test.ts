@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listenToConsole, takeConsoleProblems } from "./consoleProblems.ts";
 
 describe("takeConsoleProblems", () => {
-  it("holds errors and warnings since the last call, and nothing else", () => {
+  it("contains errors and warnings since the last call, and nothing else", () => {
     listenToConsole();
     takeConsoleProblems();
     console.warn("Each child in a list should have a key.");
@@ -15,7 +15,7 @@ describe("takeConsoleProblems", () => {
     expect(takeConsoleProblems()).toEqual([]);
   });
 
-  it("tells of each once, though every file of a page asks to listen", () => {
+  it("reports each once, though every file of a page starts listening", () => {
     listenToConsole();
     listenToConsole();
     console.error("lost");

@@ -25,12 +25,12 @@ const compare = (html: string): Promise<void> => {
 };
 
 describe.runIf(import.meta.env.STORY_PICTURES)("comparePicture", () => {
-  it("agrees with a picture taken before, again and again", async () => {
+  it("matches an earlier picture, again and again", async () => {
     wearLook({ theme: "standard", mode: "light" });
     for (let time = 0; time < 3; time += 1) await compare(buttons);
   });
 
-  it("sees padding that is 7 px larger", async () => {
+  it("notices padding that is 7 px larger", async () => {
     const canvas = draw(buttons);
     const button = canvas.querySelector("button");
     const padding = Number.parseFloat(button === null ? "" : getComputedStyle(button).paddingInlineStart);
@@ -38,18 +38,18 @@ describe.runIf(import.meta.env.STORY_PICTURES)("comparePicture", () => {
     await expect(comparePicture("buttons", 390)).rejects.toThrow(/pixels|dimensions/);
   });
 
-  it("sees a colour that is a little greener", async () => {
+  it("notices a colour that is slightly greener", async () => {
     style.setProperty("--torg-color-accent", "#0a6650");
     await expect(compare(buttons)).rejects.toThrow(/pixels/);
   });
 
-  it("sees another look, and one letter more", async () => {
+  it("notices another look, and one more letter", async () => {
     await expect(compare(buttons.replace("Avbryt", "Avbryta"))).rejects.toThrow(/pixels|dimensions/);
     wearLook({ theme: "team-workwear", mode: "dark" });
     await expect(compare(buttons)).rejects.toThrow(/pixels/);
   });
 
-  it("says that there is no picture of a story", async () => {
+  it("reports a story without a picture", async () => {
     draw(buttons);
     await expect(comparePicture("nowhere", 390)).rejects.toThrow(/No existing reference/);
   });

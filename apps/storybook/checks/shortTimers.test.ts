@@ -4,7 +4,7 @@ import { shortTimersEnded, watchShortTimers } from "./shortTimers.ts";
 beforeAll(watchShortTimers);
 
 describe("shortTimersEnded", () => {
-  it("waits for timers that are set for a moment, and for those that they set", async () => {
+  it("waits for short timers, and for those that they start", async () => {
     const done: string[] = [];
     setTimeout(() => {
       done.push("measured");
@@ -14,7 +14,7 @@ describe("shortTimersEnded", () => {
     expect(done).toEqual(["measured", "shown"]);
   });
 
-  it("does not wait for long ones, nor for those that were taken back", async () => {
+  it("does not wait for long or cancelled timers", async () => {
     const done: string[] = [];
     const long = setTimeout(() => done.push("long"), 60_000);
     clearTimeout(setTimeout(() => done.push("taken back"), 400));

@@ -30,7 +30,7 @@ describe("storyFindings", () => {
       '<p style="block-size: 1.5em; font-size: 16px; overflow: hidden; inline-size: 12rem"><span style="font-size: 1rem">Leverans</span></p>',
       /text of 200 %: cut off: /,
     ],
-  ])("holds %s, and nothing else", async (_, html, expected) => {
+  ])("contains %s, and nothing else", async (_, html, expected) => {
     draw(`<h1>Kassa</h1>${html}`);
     await settle();
     const found = await storyFindings();
@@ -38,13 +38,13 @@ describe("storyFindings", () => {
     expect(found.filter((finding) => !expected.test(finding))).toEqual([]);
   });
 
-  it("holds what the console was told", async () => {
+  it("contains the console's messages", async () => {
     draw("<h1>Kassa</h1>");
     console.error("lost");
     expect(await storyFindings()).toEqual(["console.error: lost"]);
   });
 
-  it("is empty for what has no fault", async () => {
+  it("is empty for a story without problems", async () => {
     draw('<h1>Kassa</h1><label>Ort <input type="text"></label>');
     expect(await storyFindings()).toEqual([]);
   });

@@ -7,7 +7,7 @@ const names = (page: Element): readonly (string | null)[] =>
   [...page.querySelectorAll("nav, section")].map((landmark) => landmark.getAttribute("aria-label"));
 
 describe("tellLandmarksApart", () => {
-  it("numbers landmarks of the same name, so that axe finds none that repeats", async () => {
+  it("numbers landmarks of the same name, so that axe finds no duplicates", async () => {
     const page = draw(`
       <h1>Parts</h1>
       <nav aria-label="Sidor">1 2 3</nav>
@@ -20,7 +20,7 @@ describe("tellLandmarksApart", () => {
     expect(names(page)).toEqual(["Sidor", "Sidor (2)", null, "Nytt (2)"]);
   });
 
-  it("says the same when it is asked again, and counts anew when one has gone or is called otherwise", () => {
+  it("is idempotent, and numbers again when a landmark is removed or renamed", () => {
     const page = draw(`
       <nav aria-label="Sidor"></nav><nav aria-label="Sidor"></nav><nav aria-label="Sidor"></nav>`);
     tellLandmarksApart(page);
@@ -34,7 +34,7 @@ describe("tellLandmarksApart", () => {
     expect(names(page)).toEqual(["Steg", "Sidor"]);
   });
 
-  it("leaves out what nobody can reach", () => {
+  it("leaves out inert landmarks", () => {
     const page = draw(`<div inert><nav aria-label="Sidor"></nav></div><nav aria-label="Sidor"></nav>`);
     tellLandmarksApart(page);
     expect(names(page)).toEqual(["Sidor", "Sidor"]);

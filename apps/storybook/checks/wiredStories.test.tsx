@@ -84,12 +84,12 @@ beforeEach(() => {
   window.scrollTo({ top: 0, behavior: "instant" });
 });
 
-describe("the stories of a part, drawn by a server and wired without React", () => {
-  it("are those that somebody plays", () => {
+describe("the stories of a part, rendered on a server and wired without React", () => {
+  it("are those with a play function", () => {
     expect(played.length).toBeGreaterThan(20);
   });
 
-  it.each(played)("hold for $name", async ({ width, run }) => {
+  it.each(played)("pass for $name", async ({ width, run }) => {
     await setWidth(width);
     await run();
   });

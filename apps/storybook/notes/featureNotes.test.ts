@@ -16,13 +16,13 @@ const titlesOf = (area: string): readonly string[] =>
     (file) => `${area}/${basename(file, ".stories.tsx")}`,
   );
 
-describe("what is written about the parts of the features", () => {
-  it.each(noted)("is about every part of %s that has stories, and about nothing else", (area) => {
+describe("the notes about the parts of the features", () => {
+  it.each(noted)("cover every part of %s that has stories, and nothing else", (area) => {
     const written = [...featureNotes.keys()].filter((title) => title.startsWith(`${area}/`));
     expect(written.sort()).toEqual([...titlesOf(area)].sort());
   });
 
-  it.each([...featureNotes])("of %s names pieces that are drawn, gives advice and tells its keys", (_, notes) => {
+  it.each([...featureNotes])("of %s name rendered elements, give advice and list the keys", (_, notes) => {
     const { kind, anatomy, use, avoid, keys } = notes;
     const pieces = anatomy.map(({ name }) => anatomySelector(name)?.slice(1) ?? "");
     expect(pieces.filter((piece) => !drawn.has(piece))).toEqual([]);

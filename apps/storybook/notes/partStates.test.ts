@@ -27,7 +27,7 @@ describe.each(Object.entries(partStates))("the state %s", (_, { sign, story, wit
     expect(lacking.map(({ title }) => title).sort()).toEqual(Object.keys(without).sort());
   });
 
-  it("is left out for a reason alone", () => {
+  it("is left out only with a reason", () => {
     expect(Object.values(without).filter((reason) => reason.length < 10)).toEqual([]);
     expect(having.length).toBeGreaterThan(10);
   });

@@ -8,7 +8,7 @@ export interface PartState {
   readonly without: Readonly<Record<string, string>>;
 }
 
-const fixed = "All its words are the texts of its package; nothing long comes from outside.";
+const fixed = "All its text comes from its package; nothing long comes from outside.";
 const shownBy = (parts: string): string => `The stories of ${parts} show it.`;
 
 /**
@@ -32,7 +32,7 @@ export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | 
   "right to left": {
     sign: /export function/,
     story: /RightToLeft/,
-    without: { "navigation/DevelopmentBar": "It is seen by developers alone." },
+    without: { "navigation/DevelopmentBar": "Only developers see it." },
   },
   "long words": {
     sign: /export function/,
@@ -56,7 +56,7 @@ export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | 
       "catalog/PageLinks": fixed,
       "catalog/ProductArea": shownBy("ProductTile and Listing"),
       "catalog/ProductBadge": fixed,
-      "catalog/ProductGallery": "It draws pictures; their words are spoken only.",
+      "catalog/ProductGallery": "It shows pictures; their text is only read out.",
       "catalog/ProductRow": shownBy("ProductTile"),
       "catalog/ProductSectionLinks": fixed,
       "checkout/AppPaymentView": fixed,
@@ -65,18 +65,18 @@ export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | 
       "checkout/CustomerForm": fixed,
       "checkout/PaymentArea": shownBy("CheckoutPage and CheckoutBlocks"),
       "consent/ConsentDialog": fixed,
-      "consent/FunctionalRequest": "Its words are given by the part around it.",
-      "credit/CreditWarning": "Its words are laid down by law.",
+      "consent/FunctionalRequest": "Its text comes from the part around it.",
+      "credit/CreditWarning": "Its text is required by law.",
       "desk/DeskPage": shownBy("every page of the desk"),
-      "desk/FiguresPage": "It draws figures under fixed words.",
+      "desk/FiguresPage": "It shows numbers under fixed texts.",
       "desk/MissingPage": fixed,
-      "navigation/DevelopmentBar": "It is seen by developers alone.",
+      "navigation/DevelopmentBar": "Only developers see it.",
       "returns/OrderReturns": fixed,
       "returns/ReturnsPage": shownBy("ReturnForm and Withdrawal"),
       "returns/WithdrawalPage": shownBy("Withdrawal"),
       "reviews/RatingInput": shownBy("StarRatingInput in the kit"),
       "stores/GuardedStoreMap": fixed,
-      "stores/PlacesAutocomplete": "The provider of places draws what is suggested.",
+      "stores/PlacesAutocomplete": "The places provider renders the suggestions.",
       "stores/PlacesNote": fixed,
       "stores/StoreMap": shownBy("StoreCard"),
       "stores/StoresPage": shownBy("StoreFinder and StoreCard"),

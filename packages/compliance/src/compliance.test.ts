@@ -15,7 +15,7 @@ import {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 describe("swedishRules", () => {
-  it("names each rule once, with a source and the days on which it began and was checked", () => {
+  it("lists each rule once, with a source and the dates on which it began and was checked", () => {
     expect(new Set(swedishRules.map(({ id }) => id)).size).toBe(swedishRules.length);
     for (const { id, says, sources, inForce, checked } of swedishRules) {
       expect([id, isDay(inForce), isDay(checked), inForce <= checked]).toEqual([id, true, true, true]);
@@ -24,7 +24,7 @@ describe("swedishRules", () => {
     }
   });
 
-  it("accounts for every value that code can read", () => {
+  it("covers every value that code can read", () => {
     const registered = new Map(swedishRules.flatMap(({ values }) => Object.entries(values)));
     const readable = Object.entries(compliance).filter(
       ([name, value]) => typeof value !== "function" && name !== "swedishRules",
@@ -37,14 +37,14 @@ describe("swedishRules", () => {
   });
 });
 
-describe("the wordings of law", () => {
-  it("warn of credit letter by letter", () => {
+describe("texts required by law", () => {
+  it("contain the credit warning letter by letter", () => {
     expect(`${creditWarningLead} ${creditWarningText}`).toBe(
       "Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.",
     );
   });
 
-  it("name the numbers that rules count with", () => {
+  it("contain the numbers that rules use", () => {
     const words = new Map([
       [2, "två"],
       [3, "tre"],
@@ -68,12 +68,12 @@ describe("rulesToReview", () => {
   } as const;
   const soon = Date.parse("2026-02-01");
 
-  it("leaves out what was read lately, until half a year has passed", () => {
+  it("leaves out rules that were checked less than half a year ago", () => {
     expect(rulesToReview([rule], soon)).toEqual([]);
     expect(rulesToReview([rule], Date.parse("2026-08-01"))).toEqual([rule]);
   });
 
-  it("names what nobody has read in a primary text, and what is to be watched", () => {
+  it("lists rules that nobody has checked in a primary source, and rules to watch", () => {
     const told = { ...rule, certainty: "reported" } as const;
     const watched = { ...rule, watch: "A new act." };
     expect(rulesToReview([rule, told, watched], soon)).toEqual([told, watched]);

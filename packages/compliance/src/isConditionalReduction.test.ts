@@ -6,7 +6,7 @@ describe("isConditionalReduction", () => {
     { price: 199, minimum: 100, is: true },
     { price: 199, minimum: 199, is: true },
     { price: 49, minimum: 500, is: false },
-  ])("takes $price for goods worth $minimum as a reduction: $is", ({ is, ...offer }) => {
+  ])("treats $price for goods worth $minimum as a reduction: $is", ({ is, ...offer }) => {
     expect(isConditionalReduction(offer)).toBe(is);
   });
 });

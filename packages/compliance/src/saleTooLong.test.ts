@@ -3,14 +3,14 @@ import { saleDaysAtOnce, saleDaysInYear } from "./data/sweden.ts";
 import { saleTooLong } from "./saleTooLong.ts";
 
 describe("saleTooLong", () => {
-  it("lets a sale of four weeks be, and names one of a day more", () => {
+  it("accepts a sale of four weeks, and reports one that is a day longer", () => {
     expect(saleTooLong([{ from: "2026-06-25", until: "2026-07-22" }])).toEqual([]);
     expect(saleTooLong([{ from: "2026-06-25", until: "2026-07-23" }])).toEqual([
       { code: "too-long", from: "2026-06-25", until: "2026-07-23", days: 29 },
     ]);
   });
 
-  it("takes sales that follow each other at once, or overlap, as one", () => {
+  it("merges sales that follow each other directly or overlap", () => {
     const sales = [
       { from: "2026-01-15", until: "2026-02-05" },
       { from: "2026-01-01", until: "2026-01-14" },
@@ -18,7 +18,7 @@ describe("saleTooLong", () => {
     expect(saleTooLong(sales)).toEqual([{ code: "too-long", from: "2026-01-01", until: "2026-02-05", days: 36 }]);
   });
 
-  it("counts the days of all sales of a year, of one over New Year in each", () => {
+  it("counts the days of all sales in a year, splitting a sale at New Year", () => {
     const sales = [
       { from: "2025-12-26", until: "2026-01-18" },
       { from: "2026-03-01", until: "2026-03-28" },
@@ -27,7 +27,7 @@ describe("saleTooLong", () => {
     expect(saleTooLong(sales)).toEqual([{ code: "too-often", year: 2026, days: 18 + 28 + 28 }]);
   });
 
-  it("says the same whatever the order, and however often a sale is named", () => {
+  it("gives the same result whatever the order, and however often a sale is listed", () => {
     const sales = [
       { from: "2026-11-20", until: "2026-12-24" },
       { from: "2026-02-01", until: "2026-02-20" },
@@ -39,7 +39,7 @@ describe("saleTooLong", () => {
     expect(saleTooLong([...sales, ...sales])).toEqual(said);
   });
 
-  it("has nothing to say of exactly as many days as there may be, nor of no sale", () => {
+  it("reports nothing for exactly the maximum number of days, nor without sales", () => {
     const most = [
       { from: "2026-01-01", until: "2026-01-28" },
       { from: "2026-06-01", until: "2026-06-28" },

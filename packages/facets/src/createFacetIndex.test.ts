@@ -124,7 +124,7 @@ const aRecord: FacetRecord<"brand" | "color" | "origin"> = {
 const runs = { numRuns: 600 };
 
 describe("createFacetIndex", () => {
-  it("answers as a plain scan of the records does", () => {
+  it("gives the same results as a plain scan of the records", () => {
     fc.assert(
       fc.property(catalogues, fc.array(selections, { minLength: 1, maxLength: 6 }), (records, asked) => {
         const index = createFacetIndex(records, schema, { cachedResults: 2 });
@@ -137,7 +137,7 @@ describe("createFacetIndex", () => {
     );
   });
 
-  it("answers the same over columns that were written and read again", () => {
+  it("gives the same results for columns that were written and read back", () => {
     fc.assert(
       fc.property(catalogues, fc.array(selections, { minLength: 1, maxLength: 4 }), (records, asked) => {
         const index = createFacetIndex(records, schema);
@@ -149,7 +149,7 @@ describe("createFacetIndex", () => {
     );
   });
 
-  it("answers as a scan does where its quicker ways are taken", () => {
+  it("gives the same results as a scan when its faster paths are used", () => {
     const large = catalogueOf({ minLength: 1500, maxLength: 1500 });
     fc.assert(
       fc.property(large, fc.array(selections, { minLength: 40, maxLength: 40 }), (records, asked) => {
@@ -162,7 +162,7 @@ describe("createFacetIndex", () => {
     );
   }, 30_000);
 
-  it("never finds more when a filter of one more kind is chosen", () => {
+  it("never finds more when a filter of another kind is added", () => {
     fc.assert(
       fc.property(catalogues, selections, fc.constantFrom(1, 2, 3), (records, selection, colorId) => {
         const index = createFacetIndex(records, schema);
@@ -185,7 +185,7 @@ describe("createFacetIndex", () => {
     );
   });
 
-  it("says on a row how many products are found after choosing it alone", () => {
+  it("shows on a row how many products are found after selecting it alone", () => {
     fc.assert(
       fc.property(catalogues, selections, (records, selection) => {
         const index = createFacetIndex(records, schema);
@@ -201,7 +201,7 @@ describe("createFacetIndex", () => {
     );
   });
 
-  it("answers a catalogue without products", () => {
+  it("works for a catalogue without products", () => {
     const nothing = { total: 0, ids: [], variants: [], groups: [], categories: [] };
     const dimensions = { brand: [], color: [], origin: [] };
     const asked = { dimensions: { brand: [1] }, price: { min: 1, max: 2 } };
@@ -209,7 +209,7 @@ describe("createFacetIndex", () => {
     expect(createFacetIndex([], schema).priceRange({})).toBeNull();
   });
 
-  it("gives the kept result of a selection that means the same", () => {
+  it("reuses the cached result of an equivalent selection", () => {
     const index = createFacetIndex([aRecord], schema, { cachedResults: 1 });
     const first = index.query({ dimensions: { brand: [2, 1], color: [] } });
     expect(index.query({ dimensions: { brand: [1, 2] }, page: 1, sort: "popular" })).toBe(first);
@@ -217,7 +217,7 @@ describe("createFacetIndex", () => {
     expect(index.query({ dimensions: { brand: [1, 2] } })).not.toBe(first);
   });
 
-  it("refuses what it cannot store", () => {
+  it("rejects what it cannot store", () => {
     expect(() => createFacetIndex([aRecord, aRecord], schema)).toThrow("Two records have the id 1");
     expect(() => createFacetIndex([{ ...aRecord, id: 0.5 }], schema)).toThrow("A product's id is 0.5");
     expect(() => createFacetIndex([{ ...aRecord, price: -1 }], schema)).toThrow("The price of product 1 is -1");

@@ -29,7 +29,7 @@ const shoes = createFacetIndex(
 );
 const size43 = { groupId: 100, valueIds: [43] };
 
-it("finds no product of which no variant is everything that is chosen", () => {
+it("finds only products with one variant that matches everything that is selected", () => {
   const answer = shoes.query({ dimensions: { color: [1] }, groups: [size43] });
   expect(answer.total).toBe(0);
   expect(answer.groups).toEqual([
@@ -47,7 +47,7 @@ it("finds no product of which no variant is everything that is chosen", () => {
   ]);
 });
 
-it("names the variants that match, and what they cost", () => {
+it("gives the matching variants and their prices", () => {
   expect(shoes.query({ groups: [size43] }).variants).toEqual([
     { ids: [12], isAll: false, prices: { min: 79_900, max: 79_900 } },
   ]);
@@ -56,7 +56,7 @@ it("names the variants that match, and what they cost", () => {
   ]);
 });
 
-it("knows every price, and counts a product once", () => {
+it("includes every price, and counts a product once", () => {
   expect(shoes.size).toBe(1);
   expect(shoes.priceRange({})).toEqual({ min: 59_900, max: 79_900 });
   expect(shoes.priceRange({ dimensions: { color: [2] } })).toEqual({ min: 79_900, max: 79_900 });

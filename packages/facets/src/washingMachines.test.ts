@@ -35,7 +35,7 @@ describe("the reference listing of washing machines", () => {
     expect(query({ perPage: "all" }).ids).toEqual(ids);
   });
 
-  it("knows its prices", () => {
+  it("gives the range of prices", () => {
     expect(index.priceRange({ categoryId: 111 })).toEqual({ min: 299_000, max: 1_599_000 });
     expect(index.priceRange({ categoryId: 111, dimensions: { brand: [nordvik] } })).toEqual({
       min: 329_000,
@@ -84,7 +84,7 @@ describe("the reference listing of washing machines", () => {
     expect(query(selection).total).toBe(total);
   });
 
-  it("leaves the own group out of a row's count", () => {
+  it("ignores its own group when counting a row", () => {
     const result = query({ dimensions: { brand: [nordvik] }, groups: [seven] });
     expect(counts(result.dimensions.brand)).toEqual({ 2: 4, 3: 1 });
     expect(groupCounts({ dimensions: { brand: [nordvik] }, groups: [seven] }, 101)).toEqual({
@@ -99,14 +99,14 @@ describe("the reference listing of washing machines", () => {
     });
   });
 
-  it("leaves a group out that no remaining product has, though a row of it is chosen", () => {
+  it("leaves out a group that no remaining product has, even if one of its rows is selected", () => {
     expect(
       query({ dimensions: { brand: [hemkraft] }, groups: [steam] }).groups.map(({ groupId }) => groupId),
     ).not.toContain(102);
     expect(query({ dimensions: { brand: [sundbo] }, groups: [eight] }).groups).toEqual([]);
   });
 
-  it("keeps a chosen row that counts nothing in a group that has products", () => {
+  it("keeps a selected row with a count of zero in a group that has products", () => {
     const twelve = { groupId: 101, valueIds: [10112] };
     expect(groupCounts({ dimensions: { brand: [nordvik] }, groups: [twelve] }, 101)).toEqual({
       10106: 1,
@@ -127,7 +127,7 @@ describe("the reference listing of washing machines", () => {
     expect(query({ sort: "rating_desc", perPage: 8 }).ids).toEqual([1003, 1007, 1001, 1002, 1008, 1004, 1005, 1006]);
   });
 
-  it("keeps the order of relevance of a subset and counts within it", () => {
+  it("keeps the relevance order of a subset and counts within it", () => {
     const found = query({ ids: [1117, 9999, 1001, 1117, 1003], dimensions: { brand: [5, 6] } });
     expect(found.ids).toEqual([1117, 1003]);
     expect(found.total).toBe(2);

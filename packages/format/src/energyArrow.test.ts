@@ -18,7 +18,7 @@ describe("energyArrowOf", () => {
     });
   });
 
-  it("takes version and colour from the label", () => {
+  it("uses version and colour of the label", () => {
     const energy = {
       energyClass: "A++",
       classVersion: 1,
@@ -32,7 +32,7 @@ describe("energyArrowOf", () => {
     });
   });
 
-  it("knows the old scale by its plus signs", () => {
+  it("recognises the old scale by its plus signs", () => {
     expect(energyArrowOf(aProduct({ energyClass: "A+" }))).toMatchObject({ worst: "D" });
   });
 

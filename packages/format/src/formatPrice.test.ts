@@ -22,13 +22,13 @@ describe("formatPrice", () => {
     expect(shown(formatPrice(amount))).toBe(text);
   });
 
-  it("shows decimals only when asked to", () => {
+  it("shows decimals only on request", () => {
     expect(shown(formatPrice(6990.5, { decimals: 2 }))).toBe("6_990,50_kr");
     expect(shown(formatPrice(1234567.5, { decimals: 2 }))).toBe("1_234_567,50_kr");
     expect(shown(formatPrice(6990, { decimals: 2 }))).toBe("6_990,00_kr");
   });
 
-  it("leaves empty decimals out when asked to", () => {
+  it("leaves empty decimals out on request", () => {
     expect(shown(formatPrice(1234, { decimals: 2, stripIfInteger: true }))).toBe("1_234_kr");
     expect(shown(formatPrice(1234.5, { decimals: 2, stripIfInteger: true }))).toBe("1_234,50_kr");
   });
@@ -40,11 +40,11 @@ describe("formatPrice", () => {
     expect(shown(formatPrice(-0.5))).toBe("\u22121_kr");
   });
 
-  it.each(["abc", null, undefined, Number.NaN, Infinity, {}, Symbol("kr")])("counts %s as 0", (amount) => {
+  it.each(["abc", null, undefined, Number.NaN, Infinity, {}, Symbol("kr")])("treats %s as 0", (amount) => {
     expect(shown(formatPrice(amount))).toBe("0_kr");
   });
 
-  it("says what is missing where no amount was given and the caller has words for it", () => {
+  it("gives the caller's text when no amount was given", () => {
     const missing = "Pris saknas";
     expect(formatPrice(undefined, { missing })).toBe("Pris saknas");
     expect(formatPrice(null, { missing })).toBe("Pris saknas");
@@ -52,7 +52,7 @@ describe("formatPrice", () => {
     expect(shown(formatPrice("abc", { missing }))).toBe("0_kr");
   });
 
-  it("writes a plain amount where the platform has no number formatting", () => {
+  it("writes a plain amount on a platform without number formatting", () => {
     formatPrice(6990);
     vi.stubGlobal("Intl", {});
     expect(formatPrice(6990)).toBe("6990 kr");
@@ -66,7 +66,7 @@ describe("formatPrice", () => {
     expect(formatPrice("abc")).toBe("0 kr");
   });
 
-  it("says the same with and without number formatting but for the spaces", () => {
+  it("gives the same text with and without number formatting, apart from the spaces", () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000_000_00, max: 2_000_000_00 }), fc.boolean(), (ore, stripIfInteger) => {
         const options = { decimals: 2, stripIfInteger };
@@ -81,7 +81,7 @@ describe("formatPrice", () => {
 });
 
 describe("formatMonthlyPrice", () => {
-  it("writes whole kronor a month", () => {
+  it("writes whole kronor per month", () => {
     expect(shown(formatMonthlyPrice(1208.4))).toBe("1_208_kr/mån");
     expect(shown(formatMonthlyPrice(null))).toBe("0_kr/mån");
   });

@@ -39,11 +39,11 @@ describe("parsePostalCode", () => {
     ["1234", "wrong-length"],
     ["123456", "wrong-length"],
     ["01234", "leading-zero"],
-  ])("refuses %j as %s", (text, code) => {
+  ])("rejects %j as %s", (text, code) => {
     expect(parsePostalCode(text)).toEqual({ ok: false, code });
   });
 
-  it("reads the codes of the neighbours by their own lengths, which may begin with 0", () => {
+  it("reads the codes of neighbouring countries by their own lengths, and they may begin with 0", () => {
     for (const [code, country] of [
       ["0150", "NO"],
       ["0999", "DK"],
@@ -58,7 +58,7 @@ describe("parsePostalCode", () => {
     expect(parsePostalCode("01234", "DE")).toEqual(parsePostalCode("01234"));
   });
 
-  it("refuses in every country what has no digits, and never finds a code that parsePostalDigits does not", () => {
+  it("rejects texts without digits in every country, and accepts nothing that parsePostalDigits rejects", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), spaced("01234")), fc.constantFrom("SE", "NO", "DK", "FI"), (text, country) => {
         const [digits, code] = [parsePostalDigits(text), parsePostalCode(text, country)];
@@ -84,7 +84,7 @@ describe("parsePostalCode", () => {
     ["DE", "10115"],
     ["SE", "331 00"],
     [null, "331 00"],
-  ])("writes the code of %s as it is written there", (country, written) => {
+  ])("formats the code of %s as it is written there", (country, written) => {
     expect(formatPostalCodeIn(country, written.replace(" ", ""))).toBe(written);
   });
 });
@@ -109,7 +109,7 @@ describe("parsePersonalNumber", () => {
     });
   });
 
-  it("takes ten digits for the latest possible century, and a plus sign for the one before", () => {
+  it("reads ten digits in the latest possible century, and a plus sign as the century before", () => {
     const digitsOf = (text: string, day = "2026-11-21"): string => {
       const parsed = parsePersonalNumber(text, new Date(day));
       return parsed.ok ? parsed.value.digits : parsed.code;
@@ -135,7 +135,7 @@ describe("parsePersonalNumber", () => {
     ["850760-9805", "wrong-date"],
     ["20270709-9805", "wrong-date"],
     ["198507099804", "wrong-check-digit"],
-  ])("refuses %j as %s", (text, code) => {
+  ])("rejects %j as %s", (text, code) => {
     expect(parsePersonalNumber(text, now)).toEqual({ ok: false, code });
   });
 
@@ -157,7 +157,7 @@ describe("parsePersonalNumber", () => {
     );
   });
 
-  it("is written in full or with its last four digits hidden", () => {
+  it("is formatted in full or with its last four digits hidden", () => {
     const number = { digits: "198507099805", birthDate: "1985-07-09", isCoordinationNumber: false };
     expect(formatPersonalNumber(number)).toBe("19850709-9805");
     expect(maskPersonalNumber(number)).toBe("850709-****");
@@ -180,18 +180,18 @@ describe("parseOrganisationNumber", () => {
     ["556016-06801", "wrong-format"],
     ["5560\u2013160680", "wrong-format"],
     ["556016-0681", "wrong-check-digit"],
-  ])("refuses %j as %s", (text, code) => {
+  ])("rejects %j as %s", (text, code) => {
     expect(parseOrganisationNumber(text)).toEqual({ ok: false, code });
   });
 
-  it("is written with a hyphen and gives the VAT number", () => {
+  it("is formatted with a hyphen and gives the VAT number", () => {
     expect(formatOrganisationNumber("5560160680")).toBe("556016-0680");
     expect(vatNumber("5560160680")).toBe("SE556016068001");
   });
 });
 
 describe("parseCompanyNumber", () => {
-  it("takes an organisation number for an organisation and a personal number for a sole trader", () => {
+  it("accepts an organisation number, and a personal number for a sole trader", () => {
     expect(parseCompanyNumber("556016-0680", now)).toEqual({
       ok: true,
       value: { kind: "organisation", digits: "5560160680" },
@@ -207,7 +207,7 @@ describe("parseCompanyNumber", () => {
     ["123", "wrong-format"],
     ["556016-0681", "wrong-check-digit"],
     ["850709-9804", "wrong-check-digit"],
-  ])("refuses %j as %s", (text, code) => {
+  ])("rejects %j as %s", (text, code) => {
     expect(parseCompanyNumber(text, now)).toEqual({ ok: false, code });
   });
 });
@@ -232,11 +232,11 @@ describe("parseMobileNumber", () => {
     ["1070-123 45 67", "wrong-format"],
     ["+47 901 23 456", "wrong-format"],
     ["telefon", "wrong-format"],
-  ])("refuses %j as %s", (text, code) => {
+  ])("rejects %j as %s", (text, code) => {
     expect(parseMobileNumber(text)).toEqual({ ok: false, code });
   });
 
-  it("is written the Swedish way, and what is not one stays as it is", () => {
+  it("is formatted the Swedish way, and other text stays as it is", () => {
     expect(formatMobileNumber("+46701234567")).toBe("070-123 45 67");
     expect(formatMobileNumber("08-555 010 10")).toBe("08-555 010 10");
   });

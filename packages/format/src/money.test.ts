@@ -18,18 +18,18 @@ describe("toOre", () => {
     [-1.005, -101],
     [9_999_999_999.99, 999_999_999_999],
     [Number.MAX_SAFE_INTEGER / 100, Number.MAX_SAFE_INTEGER - 1],
-  ])("counts %s kronor as %i", (kronor, ore) => {
+  ])("converts %s kronor to %i", (kronor, ore) => {
     expect(toOre(kronor)).toBe(ore);
   });
 
   it.each([Number.NaN, Infinity, 1e21, 1.55e21, 9e15, 90_071_992_547_410, -90_071_992_547_410])(
-    "refuses %s",
+    "rejects %s",
     (kronor) => {
       expect(() => toOre(kronor)).toThrow(new RangeError(`${kronor} is no amount that can be counted exactly.`));
     },
   );
 
-  it("gives back every whole amount that toKronor wrote", () => {
+  it("reads back every whole amount that toKronor wrote", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (ore) => {
         expect(toOre(toKronor(ore))).toBe(ore);
@@ -45,7 +45,7 @@ describe("exVat", () => {
     expect(exVat(100, { factor: 1.12 })).toBeCloseTo(89.2857, 4);
   });
 
-  it("gives the price back when there is no usable factor", () => {
+  it("returns the price unchanged when there is no usable factor", () => {
     expect(exVat(100, { factor: 0 })).toBe(100);
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ["070-123 45 67", "tel:0701234567"],
   ["0200-12 (0) 34", "tel:020012034"],
   ["", "tel:"],
-])("calls %j by %s", (phoneNumber, href) => {
+])("turns %j into %s", (phoneNumber, href) => {
   expect(phoneHref(phoneNumber)).toBe(href);
 });

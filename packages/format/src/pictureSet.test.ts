@@ -10,22 +10,22 @@ const address = fc
 const width = fc.nat(4000);
 
 describe("pictureAtWidth", () => {
-  it("asks for another width", () => {
+  it("requests another width", () => {
     expect(pictureAtWidth("/uploads/1001.svg?w=420", 2048)).toBe("/uploads/1001.svg?w=2048");
     expect(pictureAtWidth("/uploads/1001.jpg?w=420", 66)).toBe("/uploads/1001.jpg?w=66");
   });
 
-  it("leaves the other parameters and the fragment alone", () => {
+  it("keeps the other parameters and the fragment", () => {
     expect(pictureAtWidth("/a.jpg?q=80&w=420&f=webp#w=1", 2048)).toBe("/a.jpg?q=80&w=2048&f=webp#w=1");
   });
 
-  it("leaves an address alone that has no such parameter", () => {
+  it("leaves an address without such a parameter alone", () => {
     for (const other of ["/a.jpg", "/a.jpg?width=420", "/a.jpg?w=auto", "/w=420/a.jpg", "/a.jpg#?w=420", ""]) {
       expect(pictureAtWidth(other, 2048)).toBe(other);
     }
   });
 
-  it("gives the same for what it has given", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(address, width, (before, size) => {
         const once = pictureAtWidth(before, size);
@@ -42,7 +42,7 @@ describe("pictureWithWidth", () => {
     expect(pictureWithWidth("/a.jpg?w=420", 66)).toBe("/a.jpg?w=66");
   });
 
-  it("gives what pictureAtWidth can change to any other width", () => {
+  it("gives an address that pictureAtWidth can change to any other width", () => {
     fc.assert(
       fc.property(address, width, width, (before, one, other) => {
         expect(pictureAtWidth(pictureWithWidth(before, one), other)).toBe(pictureWithWidth(before, other));
@@ -52,7 +52,7 @@ describe("pictureWithWidth", () => {
 });
 
 describe("pictureSet", () => {
-  it("asks for the width and for twice the width", () => {
+  it("requests the width and twice the width", () => {
     expect(pictureSet("/assets/uploads/products/1.jpg?w=66", 220)).toEqual({
       src: "/assets/uploads/products/1.jpg?w=220",
       srcSet: "/assets/uploads/products/1.jpg?w=440 2x",
@@ -60,13 +60,13 @@ describe("pictureSet", () => {
   });
 
   it.each(["/a.svg?w=220", "/assets/uploads/a.svg", "https://elsewhere.example/a.jpg", "data:image/png;base64,AAAA"])(
-    "leaves %s, a drawing or an address without a width, as it is",
+    "leaves %s, a drawing or an address without a width, unchanged",
     (other) => {
       expect(pictureSet(other, 220, "/assets/uploads/")).toEqual({ src: other, srcSet: undefined });
     },
   );
 
-  it("asks the folder of an image service for widths that the address does not say", () => {
+  it("requests widths from the folder of an image service, even if the address has none", () => {
     expect(pictureSet("/assets/uploads/a.jpg", 220).srcSet).toBeUndefined();
     expect(pictureSet("/assets/uploads/a.jpg", 220, "/assets/uploads/")).toEqual({
       src: "/assets/uploads/a.jpg?w=220",

@@ -73,7 +73,7 @@ describe("createClient", () => {
     expect(sent.map(({ options }) => options.headers["X-CSRF-TOKEN"])).toEqual(["first", undefined]);
   });
 
-  it.each([200, 201, 204, 299])("counts status %i as success", async (status) => {
+  it.each([200, 201, 204, 299])("treats status %i as success", async (status) => {
     const { fetch } = answering(status, "");
     await expect(createClient({ fetch }).send(call, request)).resolves.toBeNull();
   });
@@ -85,7 +85,7 @@ describe("createClient", () => {
     expect(error.message).toBe(`POST /api/things/{thing_id} answered ${status}.`);
   });
 
-  it("hands the server's sentence and body over when a call fails", async () => {
+  it("passes on the server's message and body when a call fails", async () => {
     const body = { message: "Produkten är slutsåld.", errors: { quantity: ["too_big"] } };
     const { fetch } = answering(409, JSON.stringify(body));
     const error = await failure(createClient({ fetch }).send(call, request));
@@ -93,7 +93,7 @@ describe("createClient", () => {
   });
 
   it.each(['{"message":""}', '{"message":7}', '["message"]', '"message"'])(
-    "finds no sentence in the failure body %s",
+    "finds no message in the failure body %s",
     async (text) => {
       const { fetch } = answering(500, text);
       const error = await failure(createClient({ fetch }).send(call, request));
@@ -107,13 +107,13 @@ describe("createClient", () => {
     expect((await failure(createClient({ fetch }).send(call, request))).data).toBeNull();
   });
 
-  it("hands an answer that is not JSON over as text", async () => {
+  it("passes on a response that is not JSON as text", async () => {
     const { fetch, sent } = answering(200, "<p>Leasing</p>");
     await expect(createClient({ fetch }).send(textCall, {})).resolves.toBe("<p>Leasing</p>");
     expect(sent[0]?.options.headers["Accept"]).toBe("application/json, text/html");
   });
 
-  it("has no timeout: an answer after two minutes and more is still used", async () => {
+  it("has no timeout: a response after more than two minutes is still used", async () => {
     vi.useFakeTimers();
     try {
       const { fetch } = answering(200, '{"message":"Hej"}');
@@ -129,7 +129,7 @@ describe("createClient", () => {
     }
   });
 
-  it("fails with status 0 when the network fails, before or within the answer", async () => {
+  it("fails with status 0 when the network fails, before or during the response", async () => {
     const cause = new TypeError("Failed to fetch");
     const before = createClient({ fetch: () => Promise.reject(cause) });
     expect(await failure(before.send(call, request))).toMatchObject({ status: 0, data: null, cause });
@@ -151,7 +151,7 @@ describe("createClient", () => {
     expect(await answer).toMatchObject({ status: 0, cause: "changed their mind" });
   });
 
-  it("takes a success without a body for what the call says it stands for", async () => {
+  it("uses the call's value for a successful response without a body", async () => {
     const quiet = { ...call, emptyAnswer: ({ size }: { readonly size: number }) => ({ message: `Size ${size}` }) };
     for (const status of [200, 204]) {
       const client = createClient({ fetch: answering(status, "").fetch });
@@ -159,20 +159,20 @@ describe("createClient", () => {
     }
   });
 
-  it("fails as a call does when no token can be had", async () => {
+  it("fails like a call when there is no token", async () => {
     const { fetch, sent } = answering(200, "");
     const client = createClient({ fetch, csrfToken: () => Promise.reject(new SyntaxError("no JSON")) });
     const error = await failure(client.send(call, request));
     expect([error.status, sent.length]).toEqual([0, 0]);
   });
 
-  it("lets a call outlive its page when it is told to", async () => {
+  it("can let a call outlive its page", async () => {
     const { fetch, sent } = answering(200, '{"message":"Hej"}');
     await createClient({ fetch }).send(call, request, { keepalive: true });
     expect(sent[0]?.options).toMatchObject({ keepalive: true });
   });
 
-  it("fails when the answer has another shape than the call promises, and tells the developer where", async () => {
+  it("fails when the response has another shape than the call promises, and tells the developer where", async () => {
     const { fetch } = answering(200, '{"message":7}');
     const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const error = await failure(createClient({ fetch }).send(call, request));
@@ -184,7 +184,7 @@ describe("createClient", () => {
     expect(error.cause).toMatchObject({ issues: [{ path: ["message"] }] });
   });
 
-  it("uses an address that the server gave instead of the path", async () => {
+  it("uses an address from the server instead of the path", async () => {
     const { fetch, sent } = answering(200, "");
     const client = createClient({ fetch, baseUrl: "https://shop.example" });
     await client.send(call, request, { url: "/buy/7?from=tile" });

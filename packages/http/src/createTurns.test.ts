@@ -36,7 +36,7 @@ function aServer() {
 }
 
 describe("createTurns", () => {
-  it("sends a change once the one before it was answered, whichever client it goes by", async () => {
+  it("sends a change after the previous one was answered, whichever client sends it", async () => {
     const { client, log, end } = aServer();
     const inTurn = createTurns();
     const [cart, checkout] = [inTurn(client), inTurn(client)];
@@ -48,7 +48,7 @@ describe("createTurns", () => {
     expect(await Promise.all(answers)).toEqual(["quantity", "postal code"]);
   });
 
-  it("goes on after a failure, which only its own caller hears of", async () => {
+  it("continues after a failure, which is reported only to its own caller", async () => {
     const { client, log, end } = aServer();
     const turned = createTurns()(client);
     const first = turned.send(change, { name: "first" });
@@ -59,7 +59,7 @@ describe("createTurns", () => {
     expect(log).toEqual(["first sent", "first ended", "second sent", "second ended"]);
   });
 
-  it("makes nobody wait who only reads, or who leaves the page", () => {
+  it("does not delay calls that only read, or calls of a page that is being left", () => {
     const { client, log } = aServer();
     const turned = createTurns()(client);
     void turned.send(change, { name: "change" });
@@ -68,7 +68,7 @@ describe("createTurns", () => {
     expect(log).toEqual(["change sent", "read sent", "draft sent"]);
   });
 
-  it("never has two changes on their way, and sends all in the order in which they were asked for", async () => {
+  it("never has two changes on their way, and sends all in the order of the calls", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (answered) => {
         const { client, log, end } = aServer();

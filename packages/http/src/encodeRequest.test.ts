@@ -26,7 +26,7 @@ describe("encodeRequest", () => {
     expect(encodeRequest(callWith("query"), { page: 2 }, "/reviews/1?sort=new").url).toBe("/reviews/1?sort=new&page=2");
   });
 
-  it("leaves the address bare when there is nothing to ask", () => {
+  it("leaves the address unchanged when the query is empty", () => {
     expect(encodeRequest(callWith("query"), {}).url).toBe("/checkoutv3/products/update");
   });
 
@@ -37,13 +37,13 @@ describe("encodeRequest", () => {
     expect(body).toBe('{"rating":4}');
   });
 
-  it("writes a value of the path in which an emoji was cut in two", () => {
+  it("writes a path value that contains half an emoji", () => {
     const cut = "Tvätt \u{1f600}".slice(0, -1);
     const { url } = encodeRequest(callWith("none", "/search/{words}"), { words: cut });
     expect(decodeURIComponent(url)).toBe("/search/Tvätt \ufffd");
   });
 
-  it("tells the developer which value the address lacks", () => {
+  it("tells the developer which value the address is missing", () => {
     expect(() => encodeRequest(callWith("json", "/api/{uuid}"), {})).toThrow(/needs "uuid"/);
   });
 

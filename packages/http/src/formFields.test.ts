@@ -12,7 +12,7 @@ const nested = fc.dictionary(
 );
 
 describe("toFormFields", () => {
-  it("writes flags as 1 and 0, null as the empty text and leaves undefined out", () => {
+  it("writes flags as 1 and 0, null as an empty text and leaves undefined out", () => {
     expect(toFormFields({ yes: true, no: false, none: null, absent: undefined, count: 3 })).toEqual([
       ["yes", "1"],
       ["no", "0"],
@@ -21,7 +21,7 @@ describe("toFormFields", () => {
     ]);
   });
 
-  it("names the items of a list with empty brackets and groups in a list by number", () => {
+  it("names list items with empty brackets and groups in a list by number", () => {
     expect(toFormFields({ ids: [1, 2], rows: [{ a: 1 }, { a: 2 }] })).toEqual([
       ["ids[]", "1"],
       ["ids[]", "2"],
@@ -32,7 +32,7 @@ describe("toFormFields", () => {
 });
 
 describe("fromFormFields", () => {
-  it("gives back what toFormFields wrote", () => {
+  it("reads back what toFormFields wrote", () => {
     fc.assert(
       fc.property(nested, (value) => {
         expect(JSON.parse(JSON.stringify(fromFormFields(toFormFields(value))))).toEqual(
@@ -53,7 +53,7 @@ describe("fromFormFields", () => {
     );
   });
 
-  it("lets the last value count when a plain name is repeated", () => {
+  it("uses the last value when a plain name is repeated", () => {
     expect(
       fromFormFields([
         ["flag", "0"],
@@ -62,7 +62,7 @@ describe("fromFormFields", () => {
     ).toBe("1");
   });
 
-  it("leaves out a field that contradicts an earlier one", () => {
+  it("ignores a field that contradicts an earlier one", () => {
     const fields: [string, string][] = [
       ["a", "1"],
       ["a[b]", "2"],
@@ -74,7 +74,7 @@ describe("fromFormFields", () => {
     expect(JSON.stringify(fromFormFields(fields))).toBe('{"a":"1","c":{"d":"3"},"e":["5"]}');
   });
 
-  it.each(["a[b", "a]b[", "[a]", "a[b]c", "a[1][2][3][4][5][6][7]"])("takes the odd name %s literally", (odd) => {
+  it.each(["a[b", "a]b[", "[a]", "a[b]c", "a[1][2][3][4][5][6][7]"])("treats the odd name %s literally", (odd) => {
     expect(fromFormFields([[odd, "x"]])[odd]).toBe("x");
   });
 });

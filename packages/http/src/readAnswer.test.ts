@@ -31,11 +31,11 @@ function read(data: unknown, by: z.ZodMiniType = schema) {
 }
 
 describe("readAnswer", () => {
-  it("says nothing of an answer that fits", () => {
+  it("reports nothing for a valid response", () => {
     expect(read(answerOf([good]))).toEqual({ answer: answerOf([good]), told: [] });
   });
 
-  it("counts an amount that is no number as 0, and tells the developer where it stood, never what it was", () => {
+  it("reads an invalid amount as 0, and tells the developer its place but never its value", () => {
     const { answer, told } = read({ things: [{ ...good, price: "hemligt" }], sum: "abc", count: {} });
     expect(answer).toEqual({ things: [{ ...good, price: 0 }], sum: 0, count: 0 });
     expect(told).toHaveLength(1);
@@ -43,12 +43,12 @@ describe("readAnswer", () => {
     expect(told[0]).not.toContain("hemligt");
   });
 
-  it("takes any other field that does not fit for a missing one", () => {
+  it("treats any other invalid field as missing", () => {
     const { answer } = read(answerOf([{ ...good, name: {}, rating: "bra", tags: 7 }]));
     expect(answer).toEqual(answerOf([{ ...good, name: "", rating: null, tags: [] }]));
   });
 
-  it("leaves out what lacks something that it cannot be without, and keeps the rest in order", () => {
+  it("drops items without a required field, and keeps the rest in order", () => {
     const odd = { ...good, id: "x" };
     const two = { ...good, id: 2 };
     const three = { ...good, id: 3 };
@@ -58,7 +58,7 @@ describe("readAnswer", () => {
     expect(read(answerOf([{ ...good, tags: [{ name: 7 }] }])).answer).toEqual(answerOf([{ ...good, tags: [] }]));
   });
 
-  it("takes nothing where the content is no list, or none of it can be used", () => {
+  it("rejects content that is not a list, or a list without any usable item", () => {
     for (const things of [7, "none", { other: [] }, [{ ...good, id: "x" }], [null, 7]]) {
       const { answer, told } = read(answerOf(things));
       expect(answer).toBeNull();
@@ -68,12 +68,12 @@ describe("readAnswer", () => {
     expect(read("<h1>Bad gateway</h1>").answer).toBeNull();
   });
 
-  it("takes nothing where a part that is needed does not fit", () => {
+  it("rejects a response with an invalid required part", () => {
     const lines = z.object({ lines: wireContent(z.object({ id: wireNeededInteger })) });
     expect(read({ lines: [{ id: 1 }, { id: "x" }] }, lines).answer).toBeNull();
   });
 
-  it("finds fields of lists that came in a wrapping, bare or as another kind", () => {
+  it("finds the fields of lists that came wrapped, bare or as another kind", () => {
     expect(read(answerOf({ data: [good, { ...good, price: "?" }] })).answer).toEqual(
       answerOf([good, { ...good, price: 0 }]),
     );

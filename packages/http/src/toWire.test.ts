@@ -63,7 +63,7 @@ const products = fc.record(
 );
 
 describe("wireObject", () => {
-  it("reads the names on the wire as our own", () => {
+  it("reads the names on the wire as internal names", () => {
     expect(product.parse(sent)).toEqual(own);
     expect(product.parse({ ...sent, discount_badge: { amount_kronor: "12,5" }, sort_rank: 3 })).toEqual({
       ...own,
@@ -72,7 +72,7 @@ describe("wireObject", () => {
     });
   });
 
-  it("is typed by our own names", () => {
+  it("is typed with internal names", () => {
     expectTypeOf<z.output<typeof product>>().toEqualTypeOf<{
       readonly productId: number;
       readonly name: string;
@@ -82,7 +82,7 @@ describe("wireObject", () => {
     }>();
   });
 
-  it("tells what does not fit by its name on the wire", () => {
+  it("reports problems with the names of the wire", () => {
     const { error } = listing.safeParse([{ ...sent, product_id: "x", discount_badge: { amount_kronor: "dyrt" } }]);
     expect(error?.issues.map(({ path }) => path.join("."))).toEqual([
       "products.0.product_id",
@@ -107,14 +107,14 @@ describe("wireObject", () => {
 });
 
 describe("toWire", () => {
-  it("writes our own names as those on the wire", () => {
+  it("writes internal names as those on the wire", () => {
     expect(toWire(product, { ...own, badge: { amountOre: 1250, isSecond: true } })).toEqual({
       ...sent,
       discount_badge: { amount_kronor: 12.5, is_second: true },
     });
   });
 
-  it("writes what is read again as it was", () => {
+  it("writes a value that reads back the same", () => {
     const answers = fc.record({ products: fc.array(products), byId: fc.dictionary(fc.nat().map(String), products) });
     fc.assert(
       fc.property(answers, (answer) => {
@@ -146,7 +146,7 @@ describe("toWire", () => {
       fc.record({ price: integer }),
     ],
     ["wireData", z.pipe(wireData, z.array(product)), fc.array(products)],
-  ] as const)("writes what %s reads so that it reads the same", (_, schema, values) => {
+  ] as const)("writes what %s reads so that it reads back the same", (_, schema, values) => {
     const readAgain = (value: unknown): unknown =>
       schema.parse(JSON.parse(JSON.stringify(toWire<unknown>(schema, value))));
     fc.assert(
@@ -156,13 +156,13 @@ describe("toWire", () => {
     );
   });
 
-  it("leaves alone what has no words of its own on the wire", () => {
+  it("leaves values without wire names alone", () => {
     const plain = z.object({ a: wireText, rest: z.array(wireInteger) });
     const value = { a: "b", rest: [1] };
     expect(toWire(plain, value)).toBe(value);
   });
 
-  it("writes the kind that a discriminated union says, and of others the first that reads it", () => {
+  it("writes the matching kind of a discriminated union, and the first match of any other union", () => {
     const page = z.discriminatedUnion("page", [
       wireObject({ page: z.literal("home"), leadText: ["lead_text", wireText] }),
       wireObject({ page: z.literal("tile"), itsProduct: ["its_product", product] }),
@@ -176,8 +176,8 @@ describe("toWire", () => {
   });
 });
 
-describe("a request with names of its own on the wire", () => {
-  it("goes there by those names, and is read by ours", () => {
+describe("a request whose names differ on the wire", () => {
+  it("is sent with those names, and read back with the internal ones", () => {
     const { url, body } = encodeRequest(call, { listId: 3, limitOre: 9950 });
     expect([url, body]).toEqual(["/lists/3", '{"upper_limit":99.5}']);
     expect(readRequest(call, { params: { list_id: "3" }, body: { upper_limit: "99,50" } })).toEqual({
@@ -186,7 +186,7 @@ describe("a request with names of its own on the wire", () => {
     });
   });
 
-  it("is refused by the name on the wire", () => {
+  it("is rejected with the name on the wire", () => {
     expect(readRequest(call, { params: { list_id: "3" }, body: {} })).toEqual({
       ok: false,
       errors: { upper_limit: ["invalid_type"] },
@@ -195,7 +195,7 @@ describe("a request with names of its own on the wire", () => {
 });
 
 describe("wireOre", () => {
-  it("counts every amount of two decimals exactly", () => {
+  it("converts every amount of two decimals exactly", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (ore) => {
         expect(wireOre.parse(ore / 100)).toBe(ore);
@@ -213,7 +213,7 @@ describe("wireOre", () => {
     expect(wireOre.parse(kronor)).toBe(ore);
   });
 
-  it("reads every number as whole ore or as no amount", () => {
+  it("reads every number as whole öre or as no amount", () => {
     fc.assert(
       fc.property(fc.double(), (kronor) => {
         const read = wireOre.safeParse(kronor);
@@ -222,12 +222,12 @@ describe("wireOre", () => {
     );
   });
 
-  it("takes an amount that cannot be counted exactly for none", () => {
+  it("rejects an amount that cannot be converted exactly", () => {
     expect(wireOre.safeParse(1e300).error?.issues).toMatchObject([{ message: "An amount has to be a number." }]);
     expect([undefined, null, ""].map((value) => wireOreOrNull.parse(value))).toEqual([null, null, null]);
   });
 
-  it("takes nothing of an answer without an amount that is needed", () => {
+  it("rejects a response without a required amount", () => {
     const schema = z.object({ total: wireNeededOre });
     expect(readAnswer(schema, { total: "dyrt" }, { name: "GET /x", report: () => undefined }).ok).toBe(false);
   });

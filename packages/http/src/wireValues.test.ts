@@ -25,7 +25,7 @@ describe("wireFlag", () => {
 });
 
 describe("requestFlag", () => {
-  it("is written 1 or 0", () => {
+  it("is written as 1 or 0", () => {
     expect([true, "1", false, "0", undefined].map((value) => requestFlag.parse(value))).toEqual([1, 1, 0, 0, 0]);
   });
 });
@@ -36,18 +36,18 @@ describe("wireNumber and wireInteger", () => {
     expect(wireInteger.parse("1001")).toBe(1001);
   });
 
-  it("read a decimal comma, and refuse one that may be of thousands", () => {
+  it("read a decimal comma, and reject a comma that may separate thousands", () => {
     expect(["6990,50", "-0,5", " 12,25 "].map((value) => wireAmount.parse(value))).toEqual([6990.5, -0.5, 12.25]);
     expect([wireAmountOrNull.parse("6990,50"), wireNumber.parse("44,5")]).toEqual([6990.5, 44.5]);
     expect(["6,990", "6,990,50", ",5", "5,"].some((value) => wireAmount.safeParse(value).success)).toBe(false);
   });
 
-  it.each(["", " ", "12a", "0x10", "1e3", null, undefined, Infinity])("refuse %j", (value) => {
+  it.each(["", " ", "12a", "0x10", "1e3", null, undefined, Infinity])("reject %j", (value) => {
     expect(wireNumber.safeParse(value).success).toBe(false);
     expect(wireInteger.safeParse(value).success).toBe(false);
   });
 
-  it("refuse a fraction where a whole number is due", () => {
+  it("reject a fraction where a whole number is required", () => {
     expect(wireInteger.safeParse("1.5").success).toBe(false);
   });
 });
@@ -61,8 +61,8 @@ describe("values that may be missing", () => {
   });
 });
 
-describe("values with a meaning of their own when they are missing", () => {
-  it("are what they are told to be", () => {
+describe("values that mean something when they are missing", () => {
+  it("get the configured default", () => {
     expect([undefined, "1", false].map((value) => wireFlagOr(true).parse(value))).toEqual([true, true, false]);
     expect(wireFlagOr(false).parse(undefined)).toBe(false);
     expect([undefined, null, "", 7].map((value) => wireTextOr("standard").parse(value))).toEqual([
@@ -75,7 +75,7 @@ describe("values with a meaning of their own when they are missing", () => {
     expect([undefined, null, "7"].map((value) => wireIntegerOrNull.parse(value))).toEqual([null, null, 7]);
   });
 
-  it("refuse what they do not know", () => {
+  it("reject values they do not know", () => {
     expect(wireNumberOrZero.safeParse("2").success).toBe(false);
     expect(wireIntegerOrNull.safeParse("7.5").success).toBe(false);
   });
@@ -88,7 +88,7 @@ describe("wireList", () => {
     expect(list.parse(value)).toEqual([{ id: 1 }]);
   });
 
-  it("is empty when it is missing and refuses what is no list", () => {
+  it("is empty when it is missing and rejects anything but a list", () => {
     expect(list.parse(null)).toEqual([]);
     expect(z.object({ list }).parse({})).toEqual({ list: [] });
     expect(list.safeParse({ items: [] }).success).toBe(false);

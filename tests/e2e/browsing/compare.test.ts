@@ -26,7 +26,7 @@ const box = (name: string) => page.getByRole("checkbox", { name: `Jämför ${nam
 const bar = () => page.getByRole("region", { name: "Jämförelse", exact: true });
 
 describe("comparing products", () => {
-  it("collects products in a bar that is there again on the next page", async () => {
+  it("collects products in a bar that is still there on the next page", async () => {
     const tokens: (string | undefined)[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/internal/compare/")) tokens.push(request.headers()["x-csrf-token"]);
@@ -54,7 +54,7 @@ describe("comparing products", () => {
     await page.waitForURL(/\/produkter\/jamfor\?p=1001,1002$/);
   });
 
-  it("opens the bar with the first product, in a fifth of a phone at most, and folds it at the next press elsewhere", async () => {
+  it("opens the bar with the first product, on a fifth of a phone at most, and folds it on other presses", async () => {
     await page.setViewportSize(viewports.phone);
     await page.goto(listing);
     await page.getByRole("article").first().getByText("Jämför", { exact: true }).click();
@@ -70,7 +70,7 @@ describe("comparing products", () => {
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).waitFor();
   });
 
-  it("takes in the product whose box is pressed while the bar is open, by pointer and by keyboard", async () => {
+  it("adds the product whose box is pressed while the bar is open, by pointer and by keyboard", async () => {
     await page.goto(listing);
     await box("Tvättmaskin NV 8014").click();
     await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
@@ -99,7 +99,7 @@ describe("comparing products", () => {
     await bar().getByText("Jämför 4 produkter (max 4)").waitFor();
   });
 
-  it("takes a product in from its own page and out again", async () => {
+  it("adds a product from its own page and removes it again", async () => {
     await page.goto(`${address}/produkter/id/1001`);
     await page.getByRole("link", { name: "Jämför produkt", exact: true }).click();
     await page.getByRole("link", { name: "Tillagd i jämförelsen" }).waitFor();
@@ -108,7 +108,7 @@ describe("comparing products", () => {
     await expect.poll(() => bar().count()).toBe(0);
   });
 
-  it("finds a further product on the page and adds it to the address", async () => {
+  it("finds another product on the page and adds it to the address", async () => {
     await page.goto(`${address}/produkter/jamfor?p=1001`);
     await page.getByRole("combobox", { name: "Sök och jämför en till produkt" }).fill("hk 7");
     await page.getByRole("option", { name: /Tvättmaskin HK 7/ }).click();
@@ -124,7 +124,7 @@ describe("comparing products", () => {
     await expect.poll(() => page.getByRole("rowheader", { name: "Kapacitet (kg)" }).isVisible()).toBe(true);
   });
 
-  it("tells a failed search", async () => {
+  it("reports a failed search", async () => {
     await page.goto(`${address}/produkter/jamfor?p=1001`, { waitUntil: "networkidle" });
     await page.route("**/produkter/sok_for_jamfor", (route) => route.fulfill({ status: 500, body: "" }));
     const told = page.waitForEvent("dialog");
@@ -136,7 +136,7 @@ describe("comparing products", () => {
 });
 
 describe("comparing products without script", () => {
-  it("compares what was ticked, and finds a further product by the form", async () => {
+  it("compares the ticked products, and finds another one with the form", async () => {
     const plain = await browser.newPage({ viewport: viewports.laptop, javaScriptEnabled: false });
     await plain.goto(listing);
     await pressChoice(plain.getByRole("checkbox", { name: "Jämför Tvättmaskin NV 8014", exact: true }));
@@ -154,7 +154,7 @@ describe("comparing products without script", () => {
 });
 
 describe("the search field", () => {
-  it("suggests in groups, opens the highlighted one, and drops all that at a press outside", async () => {
+  it("suggests in groups, opens the highlighted suggestion, and clears them on a press outside", async () => {
     await page.goto(`${address}/`);
     const field = page.getByRole("combobox", { name: "Sök", exact: true });
     await field.click();
@@ -174,7 +174,7 @@ describe("the search field", () => {
     await page.waitForURL(/\/produkter\/id\/1001$/);
   });
 
-  it("goes to all results with Enter, also before anything has woken", async () => {
+  it("goes to all results with Enter, even before hydration", async () => {
     await page.goto(`${address}/`);
     const field = page.getByRole("combobox", { name: "Sök", exact: true });
     await field.fill("tvätt");

@@ -25,8 +25,8 @@ async function visit(steps: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-describe("what the law wants told of a product", () => {
-  it("stands on its page: who made it, its warnings, its repair and its guarantees", async () => {
+describe("legally required product information", () => {
+  it("is on the product page: manufacturer, warnings, repair and guarantees", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1001`);
       const safety = page.getByRole("region", { name: "Produktsäkerhet" });
@@ -42,7 +42,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("draws what a chemical does, with its name and code below", async () => {
+  it("shows the hazard pictograms of a chemical, with name and code below", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1501`);
       const safety = page.getByRole("region", { name: "Produktsäkerhet" });
@@ -53,7 +53,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("offers to fetch the old product, unticked, and puts it into the cart for nothing when it is wanted", async () => {
+  it("offers take-back of the old product, unticked, and adds it to the cart for free when ticked", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1501`);
       const extra = page.getByRole("checkbox", { name: /^Hämtning av din gamla produkt/ });
@@ -69,7 +69,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("is said of a store that takes small electrical goods without a purchase, on its page and in the list", async () => {
+  it("says of a store that accepts small electrical goods for free, on its page and in the list", async () => {
     await visit(async (page) => {
       for (const path of ["/sidor/butiker/backebol", "/sidor/butiker/vara-butiker"]) {
         await page.goto(`${address}${path}`);
@@ -80,7 +80,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("is left out where nobody gave it", async () => {
+  it("is left out when nobody has provided it", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1303`);
       await page.getByRole("region", { name: "Lagstadgad garanti" }).waitFor();
@@ -89,7 +89,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("is told again in the cart and in the checkout: energy class, exceptions from withdrawal, take-back, the price of a measure", async () => {
+  it("is repeated in the cart and in the checkout: energy class, withdrawal, take-back, unit price", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1304`);
       await page
@@ -122,8 +122,8 @@ describe("what the law wants told of a product", () => {
   });
 });
 
-describe("the energy class of what goes with the cart", () => {
-  it("stands beside the price of every recommended product that has a label, without script too", async () => {
+describe("the energy class of suggestions beside the cart", () => {
+  it("is beside the price of every suggested product that has a label, even without script", async () => {
     await visit(async (page) => {
       await readyCart(page.context(), address, [1001]);
       await page.goto(`${address}/varukorg`);
@@ -145,8 +145,8 @@ describe("the energy class of what goes with the cart", () => {
   });
 });
 
-describe("the ways to pay and to have goods delivered", () => {
-  it("stand in the foot of every page before anything lies in the cart, as the checkout names them", async () => {
+describe("payment and delivery methods", () => {
+  it("are in the footer of every page before the cart has anything, as the checkout names them", async () => {
     await visit(async (page) => {
       for (const path of ["/", "/kategori/vitvaror", "/produkter/id/1001", "/sidor/kopvillkor", "/varukorg"]) {
         await page.goto(`${address}${path}`);
@@ -164,7 +164,7 @@ describe("the ways to pay and to have goods delivered", () => {
 });
 
 describe("the notice of the legal guarantee in the checkout", () => {
-  it("stands in words until the shop has the official picture, then as the picture above the order button", async () => {
+  it("is text until the shop has the official picture, and then the picture above the order button", async () => {
     await visit(async (page) => {
       await readyCart(page.context(), address, [1304]);
       await page.goto(`${address}/kassa/leverans`);

@@ -40,7 +40,7 @@ describe.each(["/floden/google-merchant.xml", "/floden/prisjakt.csv"])("the feed
     told = await saidOf(body);
   });
 
-  it.each(delivered)("says again what was imported from %s", async (name) => {
+  it.each(delivered)("contains everything that was imported from %s", async (name) => {
     const file = createReadStream(join(root, "apps/server/data/demo/feeds", name));
     const wanted = await saidOf(file.pipe(createGunzip()));
     expect(wanted.size).toBeGreaterThan(1000);

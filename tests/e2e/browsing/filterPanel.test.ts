@@ -52,7 +52,7 @@ const visitors = [
 ] as const;
 
 describe.each(visitors)("the filter panel under %s", (_, options) => {
-  it("chooses a brand by its name", async () => {
+  it("selects a brand by its name", async () => {
     await openPanel(options);
     await openPart(/^Varumärken/);
     await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
@@ -60,7 +60,7 @@ describe.each(visitors)("the filter panel under %s", (_, options) => {
     expect(await panel().getByRole("checkbox", { name: "Nordvik" }).isChecked()).toBe(true);
   });
 
-  it("chooses a colour by its name", async () => {
+  it("selects a colour by its name", async () => {
     await openPanel(options);
     await openPart(/^Färger/);
     const colour = panel().locator("[data-part=colors]").getByRole("checkbox").first();
@@ -70,7 +70,7 @@ describe.each(visitors)("the filter panel under %s", (_, options) => {
     expect(await colour.isChecked()).toBe(true);
   });
 
-  it("chooses one of several values by its name", async () => {
+  it("selects one of several values by its name", async () => {
     await openPanel(options);
     await openPart(/^Specifikationer/);
     await pressChoice(panel().getByRole("radio", { name: /^7 \(/ }));
@@ -87,7 +87,7 @@ describe.each(visitors)("the filter panel under %s", (_, options) => {
     expect(await panel().isVisible()).toBe(true);
   });
 
-  it("stays open when blank space, its title or its frame is pressed, and then hears the keys again", async () => {
+  it("stays open when blank space, its title or its frame is pressed, and then still reacts to keys", async () => {
     await openPanel(options);
     await openPart(/^Varumärken/);
     await press(panel().getByRole("heading", { level: 2 }));
@@ -104,8 +104,8 @@ describe.each(visitors)("the filter panel under %s", (_, options) => {
   });
 });
 
-describe("the filter panel under the keys", () => {
-  it("chooses by the space bar, goes through its parts and gives the focus back to its button", async () => {
+describe("the filter panel with the keyboard", () => {
+  it("selects with the space bar, moves through its parts and returns the focus to its button", async () => {
     await openPanel(tablet);
     await panel()
       .getByRole("button", { name: /^Varumärken/ })
@@ -121,10 +121,10 @@ describe("the filter panel under the keys", () => {
   });
 });
 
-describe("a choice that the shop did not hear", () => {
+describe("a choice that did not reach the shop", () => {
   const showsProducts = (): Locator => panel().getByRole("button", { name: "Visa produkter", exact: true });
 
-  it("is told in the panel while there is no connection, and is asked for when it is back", async () => {
+  it("is reported in the panel while there is no connection, and is sent when it is back", async () => {
     await openPanel(phone);
     await openPart(/^Varumärken/);
     await page.context().setOffline(true);
@@ -138,7 +138,7 @@ describe("a choice that the shop did not hear", () => {
     expect(await panel().getByText("Du är inte uppkopplad just nu.").isVisible()).toBe(false);
   });
 
-  it("is asked for by a whole page when the button is pressed, and not counted before", async () => {
+  it("is sent by loading the page when the button is pressed, and is not counted before", async () => {
     await openPanel(phone);
     await openPart(/^Varumärken/);
     await page.route("**/produkter/filtrera?*", (route) =>
@@ -151,7 +151,7 @@ describe("a choice that the shop did not hear", () => {
   });
 });
 
-it("stands beside the products when the window becomes wide while it is open", async () => {
+it("the panel is beside the products when the window becomes wide while it is open", async () => {
   await openPanel(tablet);
   await page.setViewportSize({ width: 1280, height: 900 });
   await panel().waitFor({ state: "detached" });

@@ -36,7 +36,7 @@ const sent = (name: string) => calls.map((url) => url.searchParams.get(name));
 const products = () => page.getByRole("region", { name: "Produkter" });
 
 describe("the filters of a listing", () => {
-  it("ask once for each choice with all that is chosen, and say it in the address without a step of history", async () => {
+  it("send one request per choice with the whole selection, and update the address without a new entry", async () => {
     await open();
     const steps = await page.evaluate(() => window.history.length);
     await pressChoice(box("Nordvik"));
@@ -50,7 +50,7 @@ describe("the filters of a listing", () => {
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
   });
 
-  it("are there again after a reload, and after going to a product and back", async () => {
+  it("are still there after a reload, and after going to a product and back", async () => {
     await open();
     await pressChoice(box("Nordvik"));
     await counted(7);
@@ -66,7 +66,7 @@ describe("the filters of a listing", () => {
     await page.waitForURL(/\/produkter\/id\//);
   });
 
-  it("let go of groups that no product has any more, and ask again", async () => {
+  it("drop groups that no product has any more, and load again", async () => {
     await open();
     await pressChoice(box("Ånga"));
     await counted(9);
@@ -75,7 +75,7 @@ describe("the filters of a listing", () => {
     expect(sent("specifications")).toEqual(["102:10201|", "102:10201|", ""]);
   });
 
-  it("let go of all groups when none is left", async () => {
+  it("drop all groups when none is left", async () => {
     await open();
     await pressChoice(row(/^8 \(/));
     await counted(8);
@@ -85,7 +85,7 @@ describe("the filters of a listing", () => {
     expect(sent("specifications")).toEqual(["101:10108|", "101:10108|", ""]);
   });
 
-  it("stand at the products after a single choice, and at the top of the page after a multiple one", async () => {
+  it("scroll to the products after a single choice, and to the top after a multiple one", async () => {
     await open();
     await page.evaluate(() => window.scrollTo(0, 400));
     await row(/^8 \(/).evaluate((input: HTMLElement) => input.click());
@@ -97,7 +97,7 @@ describe("the filters of a listing", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it("dim the products at once and turn a ring until the answer has come", async () => {
+  it("dim the products at once and show a spinner until the response has come", async () => {
     await open();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +116,7 @@ describe("the filters of a listing", () => {
     await products().and(page.locator('[aria-busy="false"]')).waitFor();
   });
 
-  it("keep the products when the server fails, and say nothing", async () => {
+  it("keep the products when the server fails, and show no message", async () => {
     await open();
     await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ status: 500, body: "" }));
     const failed = page.waitForResponse(/\/produkter\/filtrera\?/);
@@ -127,7 +127,7 @@ describe("the filters of a listing", () => {
     await counted(30);
   });
 
-  it("show the products although another backend says one number in words", async () => {
+  it("show the products even when another backend sends a number as words", async () => {
     await open();
     const told: string[] = [];
     page.on("console", (message) => told.push(message.text()));
@@ -143,7 +143,7 @@ describe("the filters of a listing", () => {
     expect(told.join()).toContain("products.0.product_display_price");
   });
 
-  it("say it when an answer cannot be read at all, and keep the products", async () => {
+  it("report an unreadable response, and keep the products", async () => {
     await open();
     const told: string[] = [];
     page.on("console", (message) => told.push(message.text()));
@@ -168,7 +168,7 @@ describe("the filters of a listing", () => {
     expect([sent("price_min")[0], sent("price_max")[0]]).toEqual(["2990", "15990"]);
   });
 
-  it("explain themselves under the pointer also without script", async () => {
+  it("show their description under the pointer even without script", async () => {
     const plain = await (await openVisitor(browser, address, { javaScriptEnabled: false })).newPage();
     await plain.goto(listing);
     const words = plain.getByText("Största mängd torr tvätt per omgång.");
@@ -181,7 +181,7 @@ describe("the filters of a listing", () => {
     await plain.context().close();
   });
 
-  it("leave a list open that was opened by hand", async () => {
+  it("keep a list open that was opened by hand", async () => {
     await open();
     const group = page.getByRole("group", { name: "Kapacitet (kg)" });
     await group.getByText(/^Visa alla/).click();
@@ -197,7 +197,7 @@ describe("the filters of a listing", () => {
     ["Högsta pris", "-5", "2990", "Värdet ändrades till 2 990 kr, det närmaste som går att välja."],
     ["Högsta pris", "4000,5", "4000", "Här går det bara att välja hela tal. Värdet ändrades till 4 000 kr."],
     ["Högsta ljudnivå", "46,5", "46", "Här går det bara att välja hela tal. Värdet ändrades till 46 dB."],
-  ])("take what is typed into %s, %s, as a number or say why not", async (...[name, typed, stands, sentence]) => {
+  ])("read what is typed into %s, %s, as a number or say why not", async (...[name, typed, stands, sentence]) => {
     await open();
     const field = page.getByRole("textbox", { name });
     await field.click();
@@ -208,7 +208,7 @@ describe("the filters of a listing", () => {
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it("let ends that would cross go back without a word that is seen, and tell readers of it", async () => {
+  it("reset crossing ends silently on screen, and announce it to screen readers", async () => {
     await open();
     const highest = page.getByRole("textbox", { name: "Högsta pris" });
     await highest.fill("6000");
@@ -225,7 +225,7 @@ describe("the filters of a listing", () => {
     await counted(17);
   });
 
-  it("answer in a browser that formats no numbers, with prices that are plain", async () => {
+  it("work in a browser that cannot format numbers, with plain prices", async () => {
     await page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat"));
     await open();
     await pressChoice(box("Nordvik"));

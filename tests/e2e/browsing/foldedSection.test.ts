@@ -29,7 +29,7 @@ const words = () => main().getByText("Torkskåp HK 200 från", { exact: false })
 const isOpen = () => button().getAttribute("aria-expanded");
 
 describe("the only section of a product on a phone", () => {
-  it("is closed for the next product, too, from its first picture on", async () => {
+  it("stays closed for the next product, from its first paint on", async () => {
     expect(await page.getByRole("navigation", { name: "På sidan" }).count()).toBe(0);
     await expect.poll(isOpen).toBe("true");
     await button().tap();
@@ -41,7 +41,7 @@ describe("the only section of a product on a phone", () => {
     expect(await words().isVisible()).toBe(false);
   });
 
-  it("is found by a search in the page when it is closed", async () => {
+  it("is found by the browser's search when it is closed", async () => {
     await expect.poll(isOpen).toBe("true");
     await button().tap();
     const content = page.locator("#beskrivning-content[hidden=until-found]");

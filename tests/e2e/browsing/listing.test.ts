@@ -3,7 +3,7 @@ import { referenceShop } from "../shops/referenceShop.ts";
 import { visibleText } from "../steps/visibleText.ts";
 
 describe("the HTML of a listing", () => {
-  it("holds twelve real names, prices in kronor and the count of the reference data", async () => {
+  it("has twelve real names, prices in kronor and the count of the reference data", async () => {
     const text = await visibleText(`${referenceShop().address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
     expect(text).toContain("Visar produkt 1 - 12 av totalt 30 produkter");
     expect(new Set(text.match(/Tvättmaskin [A-Z]{2} [\w ]+?(?= \d| Tvätt|Energi)/g)).size).toBeGreaterThan(5);
@@ -28,7 +28,7 @@ describe("the HTML of a listing", () => {
     ["specifications=103%3A44~47%7C", 9],
     ["price_min=4000&price_max=6000", 12],
     ["brands=2%7C&price_min=15000&price_max=15990", 0],
-  ])("counts %s as the contract does: %i", async (query, count) => {
+  ])("counts %s as in the contract: %i", async (query, count) => {
     const address = `${referenceShop().address}/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`;
     const answer = await fetch(address, {
       headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },

@@ -65,7 +65,7 @@ describe("the menu of a small screen", () => {
     await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("holds the page still and closes by a press beside it that presses nothing else", async () => {
+  it("locks the page and closes on a press beside it, which presses nothing else", async () => {
     await open(listing);
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
     const before = await overflow();
@@ -82,7 +82,7 @@ describe("the menu of a small screen", () => {
     expect(page.url()).toBe(listing);
   });
 
-  it("gives way to the cart and to the filters", async () => {
+  it("closes for the cart and for the filters", async () => {
     await open(listing);
     await button("Meny").click();
     await menuLink("Varukorg").click();
@@ -123,7 +123,7 @@ describe("the menu of a small screen", () => {
     await context.close();
   });
 
-  it("becomes the bar one pixel wider than 1024", async () => {
+  it("becomes the bar one pixel above 1024", async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await open(listing);
     await button("Meny").click();
@@ -138,7 +138,7 @@ describe("the menu of a small screen", () => {
 describe("the menu of a wide screen", () => {
   beforeEach(() => visit("laptop"));
 
-  it("opens a flyout for a pointer that rests, and not for one that passes", async () => {
+  it("opens a flyout for a resting pointer, and not for a passing one", async () => {
     await open(listing);
     await page.clock.install();
     await menuLink("Vitvaror").hover();
@@ -154,7 +154,7 @@ describe("the menu of a wide screen", () => {
     await expect.poll(() => isOpen("meny-1")).toBe(false);
   });
 
-  it("keeps a flyout open that was pressed, until Escape gives the focus back", async () => {
+  it("keeps a pressed flyout open, until Escape returns the focus", async () => {
     await open(listing);
     const trigger = button("Visa undermeny för Vitvaror");
     await trigger.focus();
@@ -167,7 +167,7 @@ describe("the menu of a wide screen", () => {
     expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it("opens a flyout at once for the keyboard and closes it behind it", async () => {
+  it("opens a flyout at once by keyboard and closes it when the focus leaves", async () => {
     await open(listing);
     await page
       .getByRole("link", { name: /^Varukorg/ })
@@ -179,7 +179,7 @@ describe("the menu of a wide screen", () => {
     await expect.poll(() => isOpen("meny-1")).toBe(false);
   });
 
-  it("moves by arrows from category to category, into a flyout and along its links", async () => {
+  it("moves with the arrows from category to category, into a flyout and along its links", async () => {
     await open(listing);
     await page
       .getByRole("link", { name: /^Varukorg/ })
@@ -203,7 +203,7 @@ describe("the menu of a wide screen", () => {
     await expect.poll(() => isOpen("meny-1")).toBe(false);
   });
 
-  it("leads to stores, account, campaigns and services", async () => {
+  it("links to stores, account, campaigns and services", async () => {
     await open(listing);
     const header = page.getByRole("banner");
     expect(await header.getByRole("link", { name: "Butiker" }).getAttribute("href")).toBe(
@@ -218,7 +218,7 @@ describe("the menu of a wide screen", () => {
     await page.waitForURL(/tvattguiden$/);
   });
 
-  it("leads to the services without script", async () => {
+  it("links to the services without script", async () => {
     const context = await browser.newContext({ viewport: viewports.laptop, javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(listing);
@@ -229,7 +229,7 @@ describe("the menu of a wide screen", () => {
     await context.close();
   });
 
-  it("keeps a flyout open whose blank space or words are pressed", async () => {
+  it("keeps a flyout open when its blank space or text is pressed", async () => {
     await open(listing);
     await page
       .getByRole("link", { name: /^Varukorg/ })
@@ -246,8 +246,8 @@ describe("the menu of a wide screen", () => {
   });
 });
 
-describe("what stays in sight", () => {
-  it.each(["phone", "laptop"] as const)("comes beyond 200 pixels of scrolling on a %s", async (viewport) => {
+describe("the sticky header", () => {
+  it.each(["phone", "laptop"] as const)("appears beyond 200 pixels of scrolling on a %s", async (viewport) => {
     await visit(viewport);
     await open(listing);
     const top = () => page.locator(".torg-page__top").evaluate((element) => element.getBoundingClientRect().bottom > 0);
@@ -278,7 +278,7 @@ describe("what stays in sight", () => {
     await expect.poll(shown).toBeLessThanOrEqual(0);
   });
 
-  it("stays for whoever wants nothing to move", async () => {
+  it("stays with reduced motion", async () => {
     await visit("laptop");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(listing);
@@ -289,7 +289,7 @@ describe("what stays in sight", () => {
     ).toBeGreaterThanOrEqual(0);
   });
 
-  it("hides nothing that gets the focus", async () => {
+  it("never hides the focused element", async () => {
     await visit("laptop");
     await open(listing);
     await scrollTo(900, true);
@@ -304,7 +304,7 @@ describe("what stays in sight", () => {
     expect(isClear).toBe(true);
   });
 
-  it("marks the section of a product that is read", async () => {
+  it("marks the current section of a product", async () => {
     await visit("laptop");
     await open(product);
     const bar = page.getByRole("navigation", { name: "På sidan" });
@@ -315,7 +315,7 @@ describe("what stays in sight", () => {
   });
 });
 
-describe("the news above the header", () => {
+describe("the banner above the header", () => {
   const news = () => page.locator(".torg-micro-banner", { hasText: "Fri frakt över 1 000 kr" });
   /** Whether the news strip is at the top of the window, fully visible and above everything else. */
   const isInSight = () =>
@@ -331,7 +331,7 @@ describe("the news above the header", () => {
     ["phone", "reduce"],
     ["laptop", "reduce"],
   ] as const)(
-    "that is to stay does, also while the header gives way, on a %s with motion %s",
+    "that is sticky stays even while the header hides, on a %s with motion %s",
     async (viewport, reducedMotion) => {
       await visit(viewport);
       await page.emulateMedia({ reducedMotion });
@@ -344,7 +344,7 @@ describe("the news above the header", () => {
     },
   );
 
-  it("that is to stay leaves room for what else stays in sight below it", async () => {
+  it("that is sticky leaves room for other sticky elements below it", async () => {
     await visit("laptop");
     await open(product);
     await scrollTo(1400, true);
@@ -359,7 +359,7 @@ describe("the news above the header", () => {
       .toBe(bottom);
   });
 
-  it.each(["phone", "laptop"] as const)("that is to stay does without script on a %s", async (viewport) => {
+  it.each(["phone", "laptop"] as const)("that is sticky works without script on a %s", async (viewport) => {
     await visit(viewport);
     await page.context().close();
     const context = await browser.newContext({ viewport: viewports[viewport], javaScriptEnabled: false });
@@ -373,7 +373,7 @@ describe("the news above the header", () => {
     expect(await isInSight()).toBe(true);
   });
 
-  it("that need not stay scrolls away", async () => {
+  it("that is not sticky scrolls away", async () => {
     await visit("laptop");
     await open(product);
     await news().evaluate((strip) => strip.removeAttribute("data-sticky"));
@@ -398,7 +398,7 @@ describe("the news above the header", () => {
 });
 
 describe("the theme", () => {
-  it("tells the console its name when it is not the standard one", async () => {
+  it("logs its name in the console when it is not the standard one", async () => {
     await visit("laptop");
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
@@ -410,7 +410,7 @@ describe("the theme", () => {
 });
 
 describe("the shop's settings", () => {
-  it("take the shop, the search and the login out of the menus", async () => {
+  it("can remove the shop, the search and the login from the menus", async () => {
     await visit("laptop");
     await open(listing);
     const set = (data: object) => page.request.post(`${address}/__test/settings`, { data });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the pictures of a product", () => {
-  it("open in full with the first press, which wakes them, and give the focus back", async () => {
+  it("open in full with the first press, which wakes them, and return the focus", async () => {
     const page = await (await openVisitor(browser, address)).newPage();
     await page.goto(product, { waitUntil: "networkidle" });
     const pictures = page.getByRole("region", { name: "Produktbilder", exact: true });
@@ -37,7 +37,7 @@ describe("the pictures of a product", () => {
     await page.close();
   });
 
-  it("cost no script before somebody reaches for them", async () => {
+  it("load no script before the user reaches for them", async () => {
     const page = await (await openVisitor(browser, address)).newPage();
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -55,7 +55,7 @@ describe("the pictures of a product", () => {
     await page.close();
   });
 
-  it("are links without a script: to each other and to the full ones", async () => {
+  it("are links without script: to each other and to the full ones", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.laptop });
     const page = await context.newPage();
     await page.goto(product);
@@ -66,8 +66,8 @@ describe("the pictures of a product", () => {
   });
 });
 
-describe("a picture of a listing that cannot be fetched", () => {
-  it.each([true, false])("is a calm place that says so, with script: %s", async (javaScriptEnabled) => {
+describe("a listing's picture that cannot be loaded", () => {
+  it.each([true, false])("is replaced by a placeholder that says so, with script: %s", async (javaScriptEnabled) => {
     const context = await openVisitor(browser, address, { javaScriptEnabled });
     const page = await context.newPage();
     await page.route(/\/uploads\/products\/1001\b/, (route) => route.abort());

@@ -79,7 +79,7 @@ describe("the variants of a product", () => {
     );
   });
 
-  it("let nobody buy the product from before while another is being chosen", async () => {
+  it("do not let anybody buy the earlier product while another is being chosen", async () => {
     await visit("/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801", async (page) => {
       const button = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" });
       await level(page, "Färg").selectOption({ label: "Blå" });
@@ -95,7 +95,7 @@ describe("the variants of a product", () => {
     });
   });
 
-  it("are those of the address again after going back, after a reload and on a page that was kept", async () => {
+  it("are those in the address again after going back, after a reload and on a cached page", async () => {
     await visit("/produkter/id/1401", async (page) => {
       const button = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" });
       const isAsOpened = async () => {
@@ -120,7 +120,7 @@ describe("the variants of a product", () => {
     });
   });
 
-  it("leave as much room above themselves as the shop says when a page opens at them", async () => {
+  it("leave as much room above themselves as the shop has set when a page opens at them", async () => {
     const context = await openVisitor(browser, address, { viewport: viewports.phone, reducedMotion: "reduce" });
     try {
       await context.request.post(`${address}/__test/settings`, { data: { variantPickerScrollOffset: 120 } });
@@ -133,7 +133,7 @@ describe("the variants of a product", () => {
     }
   });
 
-  it("lead to their product by a form where no script runs", async () => {
+  it("lead to their product with a form without script", async () => {
     await visit(
       "/produkter/id/1401?variant_6=601&variant_7=702",
       async (page) => {
@@ -147,7 +147,7 @@ describe("the variants of a product", () => {
 });
 
 describe("the pictures of a product", () => {
-  it("open large by the keyboard, turn past both ends, and give the focus back", async () => {
+  it("open large by keyboard, wrap around at both ends, and return the focus", async () => {
     await visit("/produkter/id/1001", async (page) => {
       const opener = page.getByRole("link", { name: /^Öppna bild i större format/ }).first();
       await opener.focus();
@@ -170,7 +170,7 @@ describe("the pictures of a product", () => {
     });
   });
 
-  it("are links to the whole pictures where no script runs", async () => {
+  it("are links to the full pictures without script", async () => {
     await visit(
       "/produkter/id/1001",
       async (page) => {
@@ -207,7 +207,7 @@ describe("the page of a product", () => {
     );
   });
 
-  it("puts extras into the cart along with the product, and no more of them than one may buy", async () => {
+  it("adds extras to the cart together with the product, and no more of them than the maximum", async () => {
     await visit("/produkter/id/1001", async (page) => {
       const extras = page.getByRole("group", { name: "Tillbehör" });
       await pressChoice(extras.getByRole("checkbox", { name: /^Anslutningsslang/ }));
@@ -220,7 +220,7 @@ describe("the page of a product", () => {
     });
   });
 
-  it("cannot be bought again while it lies in the cart and is sold only once, before anybody reaches for it", async () => {
+  it("cannot be bought again while it is in the cart and limited to one, even before any interaction", async () => {
     await visit("/produkter/id/1601", async (page) => {
       await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).click();
       await page.getByRole("dialog", { name: "Produkten har lagts till i din varukorg" }).waitFor();
@@ -231,7 +231,7 @@ describe("the page of a product", () => {
     });
   });
 
-  it("does without script all that it does with one", async () => {
+  it("does everything without script that it does with script", async () => {
     await visit(
       "/produkter/id/1001",
       async (page) => {
@@ -258,7 +258,7 @@ describe("the page of a product", () => {
     );
   });
 
-  it("asks for stock in stores only where a product says so", async () => {
+  it("shows the stock check only where the product has it", async () => {
     await visit("/produkter/id/1002", async (page) => {
       expect(await page.getByRole("button", { name: "Se lagerstatus i butik" }).count()).toBe(0);
     });

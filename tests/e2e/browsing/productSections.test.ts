@@ -44,7 +44,7 @@ const facts = (page: Page) => page.getByRole("region", { name: "Specifikationer"
 const isOpen = (page: Page, name: string) => button(page, name).getAttribute("aria-expanded");
 
 describe("the sections of a product on a phone", () => {
-  it("open and close by a tap on their words, and stay so for the next product", async () => {
+  it("open and close by a tap on their heading, and stay that way for the next product", async () => {
     await visit(monitor, async (page) => {
       expect(await facts(page).isVisible()).toBe(false);
       await page.getByText("Specifikationer").last().tap();
@@ -59,7 +59,7 @@ describe("the sections of a product on a phone", () => {
     });
   });
 
-  it("open for a link that leads to them, without being remembered", async () => {
+  it("open for a link that leads to them, without storing that", async () => {
     await visit(`${monitor}#specifikationer`, async (page) => {
       await facts(page).waitFor();
       await page.goto(demo.address + monitor, { waitUntil: "networkidle" });
@@ -80,7 +80,7 @@ describe("the sections of a product on a phone", () => {
     });
   });
 
-  it("open before any script has come", async () => {
+  it("open before any script has loaded", async () => {
     const context = await openVisitor(browser, demo.address, phone);
     try {
       await context.route("**/*.js", (route) => route.abort());
@@ -96,7 +96,7 @@ describe("the sections of a product on a phone", () => {
   it.each([
     ["were sent", []],
     ["were left", ["specifikationer=1", "beskrivning=0", "omdomen=0"]],
-  ])("move nothing when they are wired as they %s", async (_, left) => {
+  ])("do not move when they are hydrated while they %s", async (_, left) => {
     await visit(monitor, async (page) => {
       await page.evaluate((states) => {
         for (const [id, state] of states.map((one) => one.split("=")))
@@ -155,7 +155,7 @@ describe("a description that comes as HTML", () => {
     });
   });
 
-  it("is whole where no script runs", async () => {
+  it("is complete without script", async () => {
     await visit(
       hoodie,
       async (page) => {

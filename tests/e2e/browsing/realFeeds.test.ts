@@ -32,7 +32,7 @@ it("shows at least twelve tiles with prices of the imported feeds", async () => 
   expect((text.match(/\d kr/g) ?? []).length).toBeGreaterThanOrEqual(12);
 });
 
-it("narrows a listing in the panel of a phone, and sorts what is left", async () => {
+it("filters a listing in the panel of a phone, and sorts the rest", async () => {
   await page.goto(`${address}/kategori/datorer-tillbehor/bildskarmar`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Filtrera" }).first().click();
   const panel = page.getByRole("dialog", { name: "Filtrera" });
@@ -114,7 +114,7 @@ async function readPage(path: string) {
   };
 }
 
-it("finds graphics cards of which one variant is everything that is chosen, at the price of that variant", async () => {
+it("finds graphics cards with one variant that matches every choice, at the price of that variant", async () => {
   const { specifications } = await cards();
   const memory = specifications.find(({ title }) => title === "Grafikminne")?.groupId;
   const type = specifications.find(({ title }) => title === "Minnestyp");
@@ -131,7 +131,7 @@ it("finds graphics cards of which one variant is everything that is chosen, at t
   }
 });
 
-it("narrows products with variants by touch to those of which one variant is everything", async () => {
+it("filters products with variants by touch to those with one variant that matches everything", async () => {
   await page.goto(`${address}/kategori/datorkomponenter/grafikkort`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Filtrera" }).first().tap();
   const panel = page.getByRole("dialog", { name: "Filtrera" });
@@ -154,7 +154,7 @@ it("narrows products with variants by touch to those of which one variant is eve
   expect(said.price).toBe(price.replace(/^Från /, ""));
 });
 
-it("says from which price a product with variants costs, until one of them is chosen", async () => {
+it("shows a from-price for a product with variants, until one of them is chosen", async () => {
   const { products } = await cards();
   const parent = products.find((product) => product.price_is_lowest && product.product_is_parent);
   const path = parent?.product_url ?? "";
@@ -181,7 +181,7 @@ it("says from which price a product with variants costs, until one of them is ch
   expect(await picker.getByRole("combobox").first().inputValue()).toBe("");
 });
 
-it("holds the page of a product together at every width", async () => {
+it("keeps the layout of the product page at every width", async () => {
   const html = await (await fetch(`${address}/kategori/vitvaror/kylskap`)).text();
   const path = /\/produkter\/id\/\d+/.exec(html)?.[0] ?? "";
   await page.goto(address + path, { waitUntil: "networkidle" });

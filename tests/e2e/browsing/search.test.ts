@@ -31,7 +31,7 @@ async function describeFirst(query: string): Promise<string> {
   return `${steps} ${first.value}`;
 }
 
-describe("the first hit of a search in the demo's catalogue", () => {
+describe("the first result of a search in the demo's catalogue", () => {
   it.each([
     ["a word", "bildskärm", /Bildskärmar/],
     ["the end of a compound", "skärm", /Bildskärmar/],
@@ -57,19 +57,19 @@ describe("the first hit of a search in the demo's catalogue", () => {
     ["an article number", "CT1000T705SSD3", /Crucial T705/],
     ["a resolution by its short name", "4k skärm", /Bildskärmar/],
     ["an article number in lower case", "ct1000t705ssd3", /Crucial T705/],
-  ])("is what was meant by %s: %s", async (_, query, meant) => {
+  ])("is correct for %s: %s", async (_, query, meant) => {
     expect(await describeFirst(query)).toMatch(meant);
   });
 });
 
 describe("the suggestions of the demo's catalogue", () => {
-  it("leave out what is asked to be left out", async () => {
+  it("leave out what is excluded", async () => {
     const names = (await suggest("kyl utan frys")).filter(({ type }) => type === "product").map(({ value }) => value);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => /frys/i.test(name.replace(/utan frys/i, "")))).toEqual([]);
   });
 
-  it("name pages that are no products, by their title or by what they say", async () => {
+  it("include pages that are not products, by their title or content", async () => {
     const pages = async (query: string) =>
       (await suggest(query)).filter(({ type }) => type === "page").map(({ url }) => url);
     expect(await pages("retur")).toContain("/retur-och-reklamation");
@@ -89,7 +89,7 @@ describe("the suggestions of the demo's catalogue", () => {
     expect(/Grafikprocessor.*?RTX 4070/s.test(html)).toBe(true);
   });
 
-  it("name the category of a word, whatever its form", async () => {
+  it("name the category of a word, in any of its forms", async () => {
     const categories = async (query: string) =>
       (await suggest(query)).filter(({ type }) => type === "category").map(({ value }) => value);
     expect(await categories("mus")).toContain("Möss");
@@ -97,7 +97,7 @@ describe("the suggestions of the demo's catalogue", () => {
     expect(await categories("webkamera")).toEqual(["Webbkameror"]);
   });
 
-  it("show no cost of a month in a shop that offers no credit", async () => {
+  it("show no monthly price in a shop that offers no credit", async () => {
     for (const query of ["mus", "skärm", "jacka", "populärt"]) {
       const answer = await ask(query);
       expect(answer).not.toContain('"suggestions":[]');
@@ -105,12 +105,12 @@ describe("the suggestions of the demo's catalogue", () => {
     }
   });
 
-  it("tell categories of the same name apart", async () => {
+  it("distinguish categories of the same name", async () => {
     const names = (await suggest("jacka")).filter(({ type }) => type === "category").map(({ value }) => value);
     expect(names.toSorted()).toEqual(["Jackor (Dam)", "Jackor (Herr)"]);
   });
 
-  it("hold at most ten of each kind", async () => {
+  it("show at most ten of each kind", async () => {
     const kinds = (await suggest("co")).map(({ type }) => type);
     for (const kind of new Set(kinds)) expect(kinds.filter((each) => each === kind).length).toBeLessThanOrEqual(10);
   });
@@ -125,7 +125,7 @@ describe("the results of a search in the demo's catalogue", () => {
       .replaceAll(/\s+/gu, " ");
   const total = (text: string) => /av totalt ([\d ]+) produkter/.exec(text)?.[1];
 
-  it("are those of the word that was meant, all of them, and say which word that is", async () => {
+  it("are all those of the intended word, and say which word that is", async () => {
     const [typed, meant] = [await results("tangetbord"), await results("tangentbord")];
     expect(typed).toContain("Visar resultat för tangentbord. Sök på tangetbord i stället");
     expect(meant).not.toContain("Visar resultat för");
@@ -133,7 +133,7 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(Number(total(typed)?.replaceAll(" ", ""))).toBeGreaterThan(200);
   });
 
-  it("offer no page that only mentions the words over products that have them", async () => {
+  it("do not prefer pages that only mention the words to products that have them", async () => {
     const pages = async (query: string) =>
       /<nav class="torg-search-found"[^]*?<\/nav>/.exec(
         await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text(),
@@ -144,14 +144,14 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(await pages("kundservice")).toContain("Kundservice");
   });
 
-  it("are at most two hundred that look most like a word that nothing has, and say so", async () => {
+  it("are at most two hundred similar ones for a word without matches, and say so", async () => {
     const alike = await results("gamingstoll");
     expect(alike).toContain("Inga produkter passade det du skrev. Du ser de som liknar det mest.");
     expect(alike).not.toContain("Visar resultat för");
     expect(total(alike)).toBe("200");
   });
 
-  it("are none but those of the typed words where these stand between quotation marks", async () => {
+  it("are only exact matches when the words are in quotation marks", async () => {
     const literal = await results('"tangetbord"');
     expect(literal).not.toContain("Visar resultat för");
     expect(literal).not.toContain("liknar det mest");
@@ -159,7 +159,7 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(literal).toContain("Inga produkter hittades");
   });
 
-  it("lead to the departments where there are none, and speak of no filter", async () => {
+  it("link to the departments when there are none, and mention no filter", async () => {
     const nothing = await results("zzzzqq");
     expect(nothing).toContain("Titta i sortimentet");
     expect(nothing).not.toContain("Ta bort ett filter");
@@ -171,26 +171,26 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(await results("malmö")).toContain("Butik Malmö");
   });
 
-  it("have the pages that are meant beside them", async () => {
+  it("include the pages that are meant beside them", async () => {
     expect(await results("öppettider")).toContain("Våra butiker");
     expect(await results("retur")).toContain("Retur och reklamation");
   });
 });
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
   const missing = async (path: string) => {
     const answer = await fetch(`${address}${path}`);
     expect(answer.status).toBe(404);
     return answer.text();
   };
 
-  it("leads to a search for its words, and to what they may have meant", async () => {
+  it("links to a search for its words, and to what they may have meant", async () => {
     const html = await missing("/kategori/datorer-tillbehor/tangentbord-gammal");
     expect(html).toContain('href="/produkter/sok?s=tangentbord%20gammal"');
     expect(html).toContain('href="/kategori/datorer-tillbehor/tangentbord"');
   });
 
-  it("searches for nothing where it has no words", async () => {
+  it("does not search when it has no words", async () => {
     expect(await missing("/produkter/id/99999999")).not.toContain("Sök på ”");
     expect(await missing("/wp-login.php")).not.toContain("Sök på ”");
   });

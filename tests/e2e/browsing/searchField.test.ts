@@ -34,7 +34,7 @@ describe("the search field", () => {
     await page.waitForURL(/\/produkter\/sok\?s=tv%C3%A4tt/);
   });
 
-  it("is emptied by a press outside, and stays empty", async () => {
+  it("is cleared by a press outside, and stays empty", async () => {
     await search("tvätt");
     await page.locator("#innehall").click({ position: { x: 3, y: 300 } });
     await expect.poll(() => field().inputValue()).toBe("");
@@ -57,7 +57,7 @@ async function openSearch(): Promise<void> {
 }
 
 describe("the search of a phone", () => {
-  it("fills the window at the first press, keeps the focus in its field and leads into the shop", async () => {
+  it("fills the window on the first press, keeps the focus in its field and leads into the shop", async () => {
     await openSearch();
     expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.locator("main").evaluate((main) => main.hasAttribute("inert"))).toBe(true);
@@ -69,7 +69,7 @@ describe("the search of a phone", () => {
     expect(await dialog().count()).toBe(0);
   });
 
-  it("is closed by the way back, which stays on the page", async () => {
+  it("is closed by the browser's back, which stays on the page", async () => {
     await openSearch();
     await page.keyboard.type("tvätt", { delay: 40 });
     await page.getByRole("option").first().waitFor();
@@ -79,7 +79,7 @@ describe("the search of a phone", () => {
     expect(await page.locator("main").evaluate((main) => main.hasAttribute("inert"))).toBe(false);
   });
 
-  it("is closed by Escape and opened by its empty button, and searches by Enter", async () => {
+  it("is closed by Escape and opened by its empty button, and searches on Enter", async () => {
     await openSearch();
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "detached" });

@@ -91,7 +91,7 @@ describe("the first screen of a listing", () => {
     [1280, 3, false],
     [800, 3, false],
     [390, 2, true],
-  ])("puts pictures, prices and buttons of a row on one line at %i pixels", async (width, columns, twoColumns) => {
+  ])("aligns pictures, prices and buttons of a row at %i pixels", async (width, columns, twoColumns) => {
     await open({ width, height: 900 }, twoColumns);
     const shown = await firstTiles(columns * 3);
     for (let first = 0; first < shown.length; first += columns) {
@@ -102,7 +102,7 @@ describe("the first screen of a listing", () => {
     }
   });
 
-  it("leads to the product from everywhere in a tile, and to nothing else", async () => {
+  it("links to the product from everywhere in a tile, and to nothing else", async () => {
     await open(viewports.laptop);
     const box = await placeOf(tiles().first());
     await page.mouse.click(box.left + 40, box.top + 40);

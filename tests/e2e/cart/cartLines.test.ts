@@ -24,7 +24,7 @@ afterEach(() => page.context().close());
 afterAll(() => browser.close());
 
 describe("the quantity of a line in the cart", () => {
-  it("lets the mouse wheel scroll the page over it, and keeps what it holds", async () => {
+  it("lets the mouse wheel scroll the page over it, and keeps its value", async () => {
     const quantity = page.getByRole("spinbutton").first();
     await quantity.click();
     await page.mouse.wheel(0, 150);
@@ -43,7 +43,7 @@ describe("the quantity of a line in the cart", () => {
 });
 
 describe("a line that is removed from the cart", () => {
-  it("can be put back from its place, also where it was the only one, without the focus being lost", async () => {
+  it("can be restored in place, even if it was the only one, without losing the focus", async () => {
     await page
       .getByRole("button", { name: /^Ta bort / })
       .first()
@@ -62,8 +62,8 @@ describe("a line that is removed from the cart", () => {
   });
 });
 
-describe("the cart's page when the server cannot say what is in the cart", () => {
-  it("keeps its lines, and a press goes through their forms", async () => {
+describe("the cart's page when the server cannot read the cart", () => {
+  it("keeps its lines, and a press submits their forms", async () => {
     await page.route("**/checkoutv3/products/index*", (route) =>
       route.fulfill({ status: 503, json: { message: "Något gick fel" } }),
     );
@@ -75,7 +75,7 @@ describe("the cart's page when the server cannot say what is in the cart", () =>
 });
 
 describe("the cart in its panel", () => {
-  it("is on its way while the server answers, never looks empty for that, and is read again when it failed", async () => {
+  it("shows that it is loading, never looks empty, and is loaded again after a failure", async () => {
     let isUp = false;
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -98,7 +98,7 @@ describe("the cart in its panel", () => {
     await expect.poll(() => page.locator(":focus").getAttribute("href")).toMatch(/^\/produkter\//);
   });
 
-  it("leaves the page behind it where it was, and as its policy wants it", async () => {
+  it("keeps the scroll position of the page behind it, and obeys the page's policy", async () => {
     const refused: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());

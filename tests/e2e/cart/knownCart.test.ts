@@ -16,8 +16,8 @@ const visit = eachVisitor(address, {
 
 const buyOf = (on: Page) => on.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
 
-describe("a page that nobody has touched", () => {
-  it("offers no more of a product that the cart holds as many of as one customer may buy", async () => {
+describe("an untouched page", () => {
+  it("disables a product of which the cart holds the maximum per customer", async () => {
     await readyCart(visit.context(), address, [1008, 1008]);
     await visit.page().goto(`${address}/produkter/id/1008`);
     await expect.poll(() => buyOf(visit.page()).getAttribute("aria-disabled")).toBe("true");
@@ -31,7 +31,7 @@ describe("a page that nobody has touched", () => {
       .toBe("true");
   });
 
-  it("says that there are no more of a product of which the cart holds more than the stock", async () => {
+  it("says that there are no more of a product of which the cart exceeds the stock", async () => {
     await readyCart(visit.context(), address, [1010, 1010]);
     await visit.page().goto(`${address}/produkter/id/1010`);
     await visit
@@ -43,7 +43,7 @@ describe("a page that nobody has touched", () => {
     expect(await buyOf(visit.page()).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("lets no extra be ticked that the cart is full of", async () => {
+  it("disables an extra of which the cart holds the maximum", async () => {
     await readyCart(visit.context(), address, [1902]);
     await visit.page().goto(`${address}/produkter/id/1001`);
     await visit.page().getByText("Max 1 per kund").waitFor();
@@ -57,7 +57,7 @@ describe("a page that nobody has touched", () => {
       .toBe(true);
   });
 
-  it("asks once for the cart and once for what is compared, also when it is touched then", async () => {
+  it("loads the cart once and the comparison once, even when it is touched at that moment", async () => {
     await readyCart(visit.context(), address, [1008, 1008]);
     await readyComparison(visit.context(), address, [1001]);
     const asked: string[] = [];
@@ -77,7 +77,7 @@ describe("a page that nobody has touched", () => {
 });
 
 describe("a cart that was emptied in another window", () => {
-  it("says so at the first press, and fails nowhere", async () => {
+  it("says so on the first press, and fails nowhere", async () => {
     await readyCart(visit.context(), address, [1008]);
     const errors = hearErrors(visit.page());
     await visit.page().goto(`${address}/varukorg`, { waitUntil: "networkidle" });
@@ -89,7 +89,7 @@ describe("a cart that was emptied in another window", () => {
   });
 });
 
-describe("what is compared", () => {
+describe("the compared products", () => {
   beforeEach(() =>
     visit.context().addInitScript(() => {
       const refuse = (): never => {
@@ -102,7 +102,7 @@ describe("what is compared", () => {
   const nameOf = (name: string) => visit.page().getByRole("checkbox", { name: `Jämför ${name}`, exact: true });
   const bar = () => visit.page().getByRole("region", { name: "Jämförelse", exact: true });
 
-  it("is shown where the browser remembers nothing, and a press takes it out", async () => {
+  it("are shown when the browser has no storage, and a press removes one", async () => {
     await readyComparison(visit.context(), address, [1001]);
     await visit.page().goto(listing);
     await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
@@ -111,7 +111,7 @@ describe("what is compared", () => {
     await expect.poll(() => bar().count()).toBe(0);
   });
 
-  it("stays when it is chosen before the page knows of it", async () => {
+  it("stay when they are chosen before the page has loaded the list", async () => {
     await readyComparison(visit.context(), address, [1001]);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {

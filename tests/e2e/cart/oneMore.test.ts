@@ -27,7 +27,7 @@ const cartSays = (on: Page, count: number) =>
   on.getByRole("link", { name: new RegExp(`^Varukorg, ${count} produkt`) }).waitFor();
 
 describe("one press on a buy button", () => {
-  it("adds one to what another window has put there, with both windows in sight", async () => {
+  it("adds one to what another window has added, with both windows visible", async () => {
     await readyCart(visit.context(), address, [1304]);
     await visit.page().goto(`${address}/produkter/id/1304`);
     await buyOf(visit.page()).tap();
@@ -38,7 +38,7 @@ describe("one press on a buy button", () => {
     expect(await held()).toEqual([[1304, 4]]);
   });
 
-  it("adds one while the page is still asking what lies in the cart", async () => {
+  it("adds one while the page is still loading the cart", async () => {
     await readyCart(visit.context(), address, [1304, 1304, 1304]);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe("one press on a buy button", () => {
     expect(await held()).toEqual([[1304, 4]]);
   });
 
-  it("adds one from a tile, and one of each extra that is ticked", async () => {
+  it("adds one from a tile, and one of each ticked extra", async () => {
     await readyCart(visit.context(), address, [1001, 1901]);
     await visit.page().goto(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
     const tile = visit.page().getByRole("article", { name: "Tvättmaskin NV 8014" });
@@ -83,7 +83,7 @@ describe("one press on a buy button", () => {
     ]);
   });
 
-  it("says in a sentence that nothing was added when the server's cart lacks it", async () => {
+  it("says that nothing was added when the server's cart lacks the product", async () => {
     await visit.page().goto(`${address}/produkter/id/1304`);
     await visit.page().route("**/checkoutv3/products/update", async (route) => {
       const answer = await visit.context().request.get(`${address}/checkoutv3/products/index`);

@@ -85,7 +85,7 @@ async function addCode(code: string): Promise<void> {
 }
 
 describe("a checkout that delivers to several countries", () => {
-  it("takes customer type, country, postal code, delivery, payment and codes on one page, changed at will", async () => {
+  it("handles customer type, country, postal code, delivery, payment and codes on one page, in any order", async () => {
     const problems = hearErrors(page);
     await page.goto(`${shop.address}/kassa/leverans`);
     await choose(/Kundtyp/, "Företag");
@@ -123,7 +123,7 @@ describe("a checkout that delivers to several countries", () => {
     expect(problems).toEqual([]);
   });
 
-  it("holds products, discount, ways of delivery, ways to pay and country as soon as it is awake", async () => {
+  it("has products, discount, deliveries, payment methods and country as soon as it is hydrated", async () => {
     const answerOf = async (path: string): Promise<unknown> => {
       const answer = await page.waitForResponse((response) => new URL(response.url()).pathname === path);
       return answer.json();

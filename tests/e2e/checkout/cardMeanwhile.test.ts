@@ -51,8 +51,8 @@ async function holdCall(path: string): Promise<() => void> {
   return () => letGo();
 }
 
-describe("the way to the card page", () => {
-  it("is not taken for another order than the one that is shown, though the sum is the same", async () => {
+describe("the link to the card page", () => {
+  it("does not open for another order than the one shown, even at the same sum", async () => {
     await openCard(1);
     await chooseDelivery(context, address, 3);
     await button().tap();
@@ -66,7 +66,7 @@ describe("the way to the card page", () => {
     await atCardPage();
   });
 
-  it("is taken after the update during which it was pressed for", async () => {
+  it("opens after the update during which it was pressed", async () => {
     await openCard();
     const letGo = await holdCall("/checkoutv3/deliverytypes/update");
     await changeBlock(page, /fraktsätt$/);
@@ -78,7 +78,7 @@ describe("the way to the card page", () => {
     await atCardPage();
   });
 
-  it("is not taken without a message to the shop that could not be saved, and says so", async () => {
+  it("does not open before a message to the shop is saved, and says so", async () => {
     await openCard();
     await page.route("**/api/internal/orders/update_order_message", (route) => route.fulfill({ status: 500 }));
     await page.getByText("Lägg till meddelande").first().tap();
@@ -95,7 +95,7 @@ describe("the way to the card page", () => {
 });
 
 describe("a payment on the page itself", () => {
-  it("waits for a message to the shop that could not be saved, and goes on once it is", async () => {
+  it("waits for a message to the shop that could not be saved, and continues once it is", async () => {
     await readyCheckout(context, address);
     await choosePayment(context, address, "2");
     await page.goto(`${address}/kassa/leverans`);
@@ -116,8 +116,8 @@ describe("a payment on the page itself", () => {
   });
 });
 
-describe("an order that is pressed for right after another way to pay was chosen", () => {
-  it("is not sent with the form that gave way, and says so", async () => {
+describe("an order that is placed right after another payment method was chosen", () => {
+  it("is not sent with the replaced form, and says so", async () => {
     await readyCart(context, address, [1008]);
     await readyInvoice(context, address);
     await page.goto(`${address}/kassa/leverans`);

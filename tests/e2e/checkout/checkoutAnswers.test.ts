@@ -29,7 +29,7 @@ afterEach(() => context.close());
 
 const answerSchema = z.looseObject({ available_payment_types: z.array(z.looseObject({})) });
 
-describe("a checkout that the shop wants begun anew", () => {
+describe("a checkout that the shop wants to restart", () => {
   it("is read once more, and shown as it is then", async () => {
     await readyInvoice(context, address);
     let asked = 0;
@@ -50,8 +50,8 @@ describe("a checkout that the shop wants begun anew", () => {
   });
 });
 
-describe("a change of the cart that is answered late", () => {
-  it("takes back no postal code that was told meanwhile", async () => {
+describe("a cart change with a late response", () => {
+  it("does not undo a postal code that was entered in the meantime", async () => {
     let answerNow = (): void => {};
     const later = new Promise<void>((resolve) => {
       answerNow = resolve;
@@ -86,8 +86,8 @@ describe("a change of the cart that is answered late", () => {
   });
 });
 
-describe("a postal code that is refused together with a way to pay", () => {
-  it("shows why, and that way to pay, though nobody has chosen one", async () => {
+describe("a postal code that is rejected together with a payment method", () => {
+  it("shows why, and that payment method, though nobody has chosen one", async () => {
     await page.goto(`${address}/kassa/leverans`);
     await page.getByRole("textbox", { name: "Postnummer" }).first().fill("800 00");
     await page.getByRole("button", { name: "Fortsätt" }).tap();
@@ -98,13 +98,13 @@ describe("a postal code that is refused together with a way to pay", () => {
   });
 });
 
-describe("what the shop's owner puts beside the checkout", () => {
+describe("the owner's text beside the checkout", () => {
   const slots = {
     checkoutPriceComparison: "<p>Lägst pris av 12 butiker</p>",
     checkoutLoyaltyClub: "<p>Du tjänar 39 poäng</p>",
   };
 
-  it("stands below the summary once it is written into the settings", async () => {
+  it("is below the summary once it is in the settings", async () => {
     const key = (db: Parameters<Parameters<typeof withDatabase>[1]>[0]) =>
       db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst();
     const before = await withDatabase(dataDir, key);

@@ -150,7 +150,7 @@ async function order(): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
-describe.each([{ width: 320 }, { width: 1280 }])("a visitor with nothing but a keyboard, at $width px", ({ width }) => {
+describe.each([{ width: 320 }, { width: 1280 }])("a visitor with only a keyboard, at $width px", ({ width }) => {
   beforeEach(async () => {
     context = await openVisitor(browser, shop.address, { viewport: { width, height: 800 } });
     page = await context.newPage();
@@ -162,7 +162,7 @@ describe.each([{ width: 320 }, { width: 1280 }])("a visitor with nothing but a k
   it.each([
     { title: "a private person", buyer: privatePerson },
     { title: "a company", buyer: company },
-  ])("buys as $title and is told of everything on the way", async ({ buyer }) => {
+  ])("buys as $title and hears everything on the way", async ({ buyer }) => {
     if (buyer.control !== null) await context.request.post(`${shop.address}/__test/checkout`, { data: buyer.control });
     await putIntoCart();
     await skipToContent();

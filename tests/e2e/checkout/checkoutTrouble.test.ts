@@ -28,7 +28,7 @@ async function fillInvoice(): Promise<Locator> {
 }
 
 describe("the checkout when something fails", () => {
-  it("leads from a payment whose script brought nothing back to the ways to pay", async () => {
+  it("leads back from a payment whose script provides nothing to the payment methods", async () => {
     await deliverHome(visit.context(), shop.address);
     await visit
       .page()
@@ -46,7 +46,7 @@ describe("the checkout when something fails", () => {
     await visit.page().getByText("Svea (teststubbe)").waitFor();
   });
 
-  it("says that it could not be read, whether its cart or its choices are missing, and is whole once it is opened anew", async () => {
+  it("says that its cart or its choices could not be read, and is complete after a reload", async () => {
     const business = visit.page().getByRole("radio", { name: "Företag", exact: true });
     const message = visit.page().getByRole("alert").filter({ hasText: "Något gick fel vid inläsningen av kassan." });
     for (const read of ["**/checkoutv3/products/index", "**/checkoutv3/checkoutv3/show"]) {
@@ -67,7 +67,7 @@ describe("the checkout when something fails", () => {
     }
   });
 
-  it("says that it has to be opened anew once the shop no longer knows the visitor, whose choices then fail", async () => {
+  it("says that it must be reloaded once the session has expired and choices fail", async () => {
     await visit.page().goto(`${shop.address}/kassa/leverans`);
     await visit.page().getByRole("radio", { name: "Företag", exact: true }).hover();
     await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
@@ -80,7 +80,7 @@ describe("the checkout when something fails", () => {
     await expect.poll(() => message.count()).toBe(0);
   });
 
-  it("keeps its forms, and says why, when the shop no longer knows the visitor who first reaches for them", async () => {
+  it("keeps its forms, and says why, when the session has expired before the first interaction", async () => {
     await visit.page().setViewportSize(viewports.phone);
     await readyInvoice(visit.context(), shop.address);
     await visit.page().goto(`${shop.address}/kassa/leverans`);
@@ -106,7 +106,7 @@ describe("the checkout when something fails", () => {
     expect(await name.inputValue()).toBe("Anna");
   });
 
-  it("keeps what was typed when the shop no longer knows who orders, and says why nothing was ordered", async () => {
+  it("keeps what was typed when the session has expired at the order, and says why nothing was ordered", async () => {
     const payment = await fillInvoice();
     await visit.context().clearCookies({ name: "shop_session" });
     const order = payment.getByRole("button", { name: "Köp nu" });
@@ -136,7 +136,7 @@ describe("the checkout when something fails", () => {
     await expect.poll(() => visit.page().getByText("Varukorgen är tom.").count()).toBe(0);
   });
 
-  it("says that a login has failed, whether the shop breaks or the line does, and takes the next attempt", async () => {
+  it("says that a login has failed, at the shop or on the way, and accepts the next attempt", async () => {
     await visit.page().goto(`${shop.address}/kassa/leverans`);
     const box = visit.page().locator("details", { hasText: "Logga in" });
     const send = box.getByRole("button", { name: "Logga in" });

@@ -61,7 +61,7 @@ describe("credit beside the price of a product", () => {
     expect(sign?.height ?? 0).toBeGreaterThanOrEqual(3 * line);
   });
 
-  it("shows leasing as an offer to companies, and nothing of either where nobody offers it", async () => {
+  it("shows leasing as an offer to companies, and neither where nobody offers it", async () => {
     const page = await product(1001);
     const leasing = page.getByRole("region", { name: "Leasing" });
     expect(plain(await leasing.textContent())).toContain("Leasing från 312 kr/mån exkl. moms i 36 månader.");
@@ -70,7 +70,7 @@ describe("credit beside the price of a product", () => {
     expect(await page.getByText(/Delbetala|Leasing från|Att låna/).count()).toBe(0);
   });
 
-  it("stays whole when a lender fails", async () => {
+  it("stays complete when a lender fails", async () => {
     context = await openVisitor(browser, address);
     const page = await context.newPage();
     await page.goto(`${address}/kassa/leverans`);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 describe("a checkout whose cart is empty", () => {
-  it("keeps what it says, and asks for no script, where a provider's payment was chosen before", async () => {
+  it("keeps its message, and loads no script, where a provider's payment was chosen before", async () => {
     await takeOutOfCart(context, address, 1008);
     const answer = await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
     await page.getByText("Här var det tomt").waitFor();
@@ -37,7 +37,7 @@ describe("a checkout whose cart is empty", () => {
     expect(await answer?.text()).not.toContain("JavaScript");
   });
 
-  it("keeps what it says also when it is awake", async () => {
+  it("keeps its message even when it is hydrated", async () => {
     await takeOutOfCart(context, address, 1008);
     await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
     const island = page.locator("[data-island=checkout]");

@@ -15,7 +15,7 @@ async function payByInvoice(): Promise<void> {
   await visit.context().request.post(`${shop.address}/__test/checkout`, { data });
 }
 
-it("takes two presses from the cart to the order for a customer whose last order tells the rest", async () => {
+it("takes two presses from the cart to the order for a customer whose last order fills in the rest", async () => {
   const page = visit.page();
   const form = page.getByRole("region", { name: /Betalning$/ });
   const thanks = page.getByRole("heading", { name: "Tack för din beställning!" });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-it("takes an order that costs nothing in a shop whose payment checkout asks for the delivery", async () => {
+it("accepts a free order in a shop whose payment checkout includes the delivery", async () => {
   const context = await openVisitor(browser, shop.address, { viewport: viewports.phone, hasTouch: true });
   const page = await context.newPage();
   await readyCart(context, shop.address, [1304]);

@@ -41,7 +41,7 @@ const summaryOf = (page: Page): Locator =>
 const fiveCables = [1304, 1304, 1304, 1304, 1304];
 
 describe("a gift card", () => {
-  it("pays goods and delivery below the total from cart to thanks, and its row says what it keeps", async () => {
+  it("pays goods and delivery below the total from cart to confirmation, and shows its remaining amount", async () => {
     const context = await openVisitor(browser, shop.address, { viewport: viewports.phone });
     const page = await context.newPage();
     const problems = hearErrors(page);
@@ -73,7 +73,7 @@ describe("a gift card", () => {
     await context.close();
   });
 
-  it("is shown so without script as well", async () => {
+  it("works without script as well", async () => {
     const fill = { left_ore: 40_000 };
     await withDatabase(
       shop.dataDir,

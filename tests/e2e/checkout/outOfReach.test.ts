@@ -32,28 +32,25 @@ afterAll(async () => {
 it.each([
   { title: "a phone", viewport: viewports.phone },
   { title: "a laptop", viewport: viewports.laptop },
-])(
-  "says on $title of a way that does not reach a postal code that it does not, and promises nothing",
-  async ({ viewport }) => {
-    const context = await openVisitor(browser, shop.address, { viewport, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await readyCart(context, shop.address, [1008]);
-    await page.goto(`${shop.address}/kassa/leverans`);
-    await page.getByRole("textbox", { name: "Postnummer" }).first().fill("621 57");
-    await page.getByRole("button", { name: "Fortsätt" }).click();
-    const deliveries = page.getByRole("region", { name: /fraktsätt$/ });
-    // The shop's cached ways of delivery are at most two seconds old.
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return deliveries.getByText("Levereras inte till 621 57").count();
-      })
-      .toBe(1);
-    const card = deliveries.locator(".torg-radio-card", { hasText: "Hemleverans" });
-    const told = await card.innerText();
-    expect(told).toContain("ej tillgängligt");
-    expect(told).not.toMatch(/vardagar|\bkr\b/u);
-    expect(await card.getByRole("radio").isDisabled()).toBe(true);
-    await context.close();
-  },
-);
+])("says on $title that a delivery does not reach a postal code, and promises nothing", async ({ viewport }) => {
+  const context = await openVisitor(browser, shop.address, { viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await readyCart(context, shop.address, [1008]);
+  await page.goto(`${shop.address}/kassa/leverans`);
+  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("621 57");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  const deliveries = page.getByRole("region", { name: /fraktsätt$/ });
+  // The shop's cached ways of delivery are at most two seconds old.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return deliveries.getByText("Levereras inte till 621 57").count();
+    })
+    .toBe(1);
+  const card = deliveries.locator(".torg-radio-card", { hasText: "Hemleverans" });
+  const told = await card.innerText();
+  expect(told).toContain("ej tillgängligt");
+  expect(told).not.toMatch(/vardagar|\bkr\b/u);
+  expect(await card.getByRole("radio").isDisabled()).toBe(true);
+  await context.close();
+});

@@ -77,7 +77,7 @@ describe("paying through a provider", () => {
     await payment().getByText("Välj hur du vill betala.").waitFor();
   });
 
-  it("pays with Klarna, whose own choice of delivery counts", async () => {
+  it("pays with Klarna, whose own choice of delivery applies", async () => {
     await openCheckout();
     await choose(/^Klarna/);
     const embed = payment().locator("#klarna-checkout-container");
@@ -116,7 +116,7 @@ describe("paying through a provider", () => {
     await expectPaidOrder("Kortbetalning");
   });
 
-  it("can be gone on with after going back from the card page", async () => {
+  it("can continue after going back from the card page", async () => {
     await openCheckout();
     await choose(/^Kortbetalning/);
     await payment().getByRole("button", { name: "Vidare till kortbetalning" }).click();
@@ -129,7 +129,7 @@ describe("paying through a provider", () => {
   it.each([
     ["Kortbetalning", "Vidare till kortbetalning"],
     ["Wasa", null],
-  ])("says so when a payment with %s was called off, and can be gone on with", async (name, button) => {
+  ])("says that a payment with %s was cancelled, and can continue", async (name, button) => {
     await openCheckout();
     await choose(new RegExp(`^${name}`));
     if (button !== null) await payment().getByRole("button", { name: button }).click();
@@ -201,7 +201,7 @@ describe("paying through a provider", () => {
     await payment().getByRole("button", { name: "Vidare till kortbetalning" }).waitFor();
   });
 
-  it("tells the shopper that the payment is being checked while the provider does not answer", async () => {
+  it("says that the payment is being checked while the provider does not answer", async () => {
     await openCheckout();
     await choose(/^Klarna/);
     const embed = payment().locator("#klarna-checkout-container");
@@ -223,7 +223,7 @@ describe("paying through a provider", () => {
     await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
   });
 
-  it("comes back after a reload to the payment that was chosen", async () => {
+  it("returns after a reload to the payment that was chosen", async () => {
     await openCheckout();
     await choose(/^Klarna/);
     await payment().locator("#klarna-checkout-container").getByRole("button", { name: "Slutför köp" }).waitFor();
@@ -254,8 +254,8 @@ describe("paying by card with script blocked", () => {
   });
 });
 
-describe("the first touch of the checkout", () => {
-  it("keeps what is typed while the island wakes and the customer type is being saved", async () => {
+describe("the first interaction with the checkout", () => {
+  it("keeps what is typed while the island hydrates and the customer type is being saved", async () => {
     await openCheckout();
     await page.route("**/update_customer_type", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200));

@@ -72,7 +72,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
   const summaryLink = (name: string): Locator =>
     payment().getByRole("alert").filter({ hasText: "Kontrollera uppgifterna" }).getByRole("link", { name });
 
-  it("leads to the ways of delivery when none is chosen, and takes its word back once one is", async () => {
+  it("leads to the deliveries when none is chosen, and removes its message once one is", async () => {
     await fillIn();
     await order();
     await leadsTo("Välj ett fraktsätt.");
@@ -96,7 +96,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
     await leadsTo("Något gick fel");
   });
 
-  it("leads to the cart when something has been sold meanwhile", async () => {
+  it("leads to the cart when something was sold in the meantime", async () => {
     await chooseDelivery(context, shop.address, 2);
     await fillIn();
     const putBack = await changeProduct(shop.dataDir, 1008, { stock: 0 });
@@ -128,7 +128,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
     }
   });
 
-  it("leads to the only field that is wrong, whose word goes as soon as it is mended", async () => {
+  it("leads to the only invalid field, whose message disappears as soon as it is corrected", async () => {
     await chooseDelivery(context, shop.address, 2);
     await fillIn(["E-post"]);
     await order();
@@ -141,7 +141,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
     expect(await field.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("leads to the first thing that is missing, and lists all, each a way to its place", async () => {
+  it("leads to the first missing part, and lists them all with links", async () => {
     await fillIn(["E-post"]);
     await order();
     await leadsTo("Välj ett fraktsätt.");
@@ -155,72 +155,69 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
   });
 });
 
-describe.each(screens)(
-  "an order that is pressed for while the checkout is being updated, on $screen",
-  ({ options }) => {
-    const press = (what: Locator): Promise<void> => ("hasTouch" in options ? what.tap() : what.click());
-    const payment = (): Locator => page.getByRole("region", { name: /Betalning$/ });
+describe.each(screens)("an order that is placed while the checkout is being updated, on $screen", ({ options }) => {
+  const press = (what: Locator): Promise<void> => ("hasTouch" in options ? what.tap() : what.click());
+  const payment = (): Locator => page.getByRole("region", { name: /Betalning$/ });
 
-    beforeEach(async () => {
-      context = await openVisitor(browser, shop.address, options);
-      page = await context.newPage();
-      await readyCart(context, shop.address, [1008]);
-      await readyUndelivered(context, shop.address);
-      await chooseDelivery(context, shop.address, 2);
-      await page.goto(`${shop.address}/kassa/leverans`);
-      for (const [name, value] of Object.entries(company)) {
-        await payment().getByRole("textbox", { name }).first().fill(value);
-      }
-      await press(payment().getByText("Jag accepterar"));
-      await page.locator("[data-island=checkout][data-state=awake]").waitFor();
-    });
-
-    afterEach(() => context.close());
-
-    /** Holds the response to a choice of delivery until it is released. */
-    async function holdDelivery(): Promise<() => void> {
-      let letGo = (): void => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route("**/checkoutv3/deliverytypes/update", async (route) => {
-        await held;
-        await route.continue();
-      });
-      return () => letGo();
+  beforeEach(async () => {
+    context = await openVisitor(browser, shop.address, options);
+    page = await context.newPage();
+    await readyCart(context, shop.address, [1008]);
+    await readyUndelivered(context, shop.address);
+    await chooseDelivery(context, shop.address, 2);
+    await page.goto(`${shop.address}/kassa/leverans`);
+    for (const [name, value] of Object.entries(company)) {
+      await payment().getByRole("textbox", { name }).first().fill(value);
     }
+    await press(payment().getByText("Jag accepterar"));
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+  });
 
-    const pressOrder = (): Promise<void> => pressPlace(payment().getByRole("button", { name: "Köp nu" }));
+  afterEach(() => context.close());
 
-    it("is kept, and sent once the choice that costs the same is saved", async () => {
-      const letGo = await holdDelivery();
-      await changeBlock(page, /Välj fraktsätt$/);
-      await page.getByLabel("Välj tid").selectOption("kvall");
-      await expect.poll(() => payment().getByRole("button", { name: "Köp nu" }).isDisabled()).toBe(true);
-      await pressOrder();
-      await payment().getByText("Beställningen skickas så snart kassan är uppdaterad.").waitFor();
-      letGo();
-      await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+  /** Holds the response to a choice of delivery until it is released. */
+  async function holdDelivery(): Promise<() => void> {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
     });
-
-    it("is not sent at another sum than the one that was seen, and says so where the focus goes", async () => {
-      const letGo = await holdDelivery();
-      const delivery = await changeBlock(page, /Välj fraktsätt$/);
-      await press(delivery.locator("label", { hasText: "Postombud" }));
-      await pressOrder();
-      letGo();
-      const told = payment().getByRole("alert").filter({ hasText: "Beställningen ändrades medan kassan uppdaterades" });
-      await expect.poll(() => told.evaluate((alert) => alert === document.activeElement)).toBe(true);
-      const box = await told.boundingBox();
-      expect(box !== null && box.y >= 0 && box.y + box.height <= options.viewport.height).toBe(true);
-      await press(payment().getByRole("button", { name: "Köp nu" }));
-      await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await page.route("**/checkoutv3/deliverytypes/update", async (route) => {
+      await held;
+      await route.continue();
     });
-  },
-);
+    return () => letGo();
+  }
+
+  const pressOrder = (): Promise<void> => pressPlace(payment().getByRole("button", { name: "Köp nu" }));
+
+  it("is kept, and sent once a choice at the same price is saved", async () => {
+    const letGo = await holdDelivery();
+    await changeBlock(page, /Välj fraktsätt$/);
+    await page.getByLabel("Välj tid").selectOption("kvall");
+    await expect.poll(() => payment().getByRole("button", { name: "Köp nu" }).isDisabled()).toBe(true);
+    await pressOrder();
+    await payment().getByText("Beställningen skickas så snart kassan är uppdaterad.").waitFor();
+    letGo();
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+  });
+
+  it("is not sent at another sum than the one shown, and says so where the focus goes", async () => {
+    const letGo = await holdDelivery();
+    const delivery = await changeBlock(page, /Välj fraktsätt$/);
+    await press(delivery.locator("label", { hasText: "Postombud" }));
+    await pressOrder();
+    letGo();
+    const told = payment().getByRole("alert").filter({ hasText: "Beställningen ändrades medan kassan uppdaterades" });
+    await expect.poll(() => told.evaluate((alert) => alert === document.activeElement)).toBe(true);
+    const box = await told.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y + box.height <= options.viewport.height).toBe(true);
+    await press(payment().getByRole("button", { name: "Köp nu" }));
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+  });
+});
 
 describe("an order that is refused without script", () => {
-  it("comes back to the reason, which leads to its place", async () => {
+  it("returns to the reason, which links to its place", async () => {
     context = await openVisitor(browser, shop.address, { viewport: viewports.phone, javaScriptEnabled: false });
     page = await context.newPage();
     await readyCart(context, shop.address, [1008]);
@@ -243,7 +240,7 @@ describe("an order that is refused without script", () => {
     await context.close();
   });
 
-  it("says no more of a block that is mended once the script is there, also after another attempt", async () => {
+  it("drops the message of a corrected block after hydration, even after another attempt", async () => {
     context = await openVisitor(browser, shop.address, { viewport: viewports.phone, hasTouch: true });
     page = await context.newPage();
     await readyCart(context, shop.address, [1008]);

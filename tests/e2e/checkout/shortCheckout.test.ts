@@ -37,7 +37,7 @@ const heightOf = (what: ReturnType<typeof block>): Promise<number> =>
   what.evaluate((element) => element.getBoundingClientRect().height);
 
 describe("a checkout in which everything is chosen", () => {
-  it("is at least a third shorter on a phone than it was before blocks read as done, and grows when they are opened", async () => {
+  it("is at least a third shorter on a phone than before blocks were folded, and grows when they open", async () => {
     await open();
     const short = await heightOf(page.getByRole("main"));
     for (const name of choices) await changeBlock(page, name);
@@ -49,7 +49,7 @@ describe("a checkout in which everything is chosen", () => {
   it.each([
     { how: "with script", options: {} },
     { how: "without script", options: { javaScriptEnabled: false } },
-  ])("says in each block what was chosen, and opens it at a press, $how", async ({ options }) => {
+  ])("shows in each block what was chosen, and opens it on a press, $how", async ({ options }) => {
     await open(options);
     await block(/Kundtyp$/)
       .getByText("Företag", { exact: true })
@@ -74,7 +74,7 @@ describe("a checkout in which everything is chosen", () => {
     }
   });
 
-  it("says the new choice once the block is folded again", async () => {
+  it("shows the new choice once the block is folded again", async () => {
     await open();
     const delivery = await changeBlock(page, /Välj fraktsätt$/);
     await pressChoice(delivery.getByRole("radio", { name: /^Hämta i butik/ }));
@@ -83,7 +83,7 @@ describe("a checkout in which everything is chosen", () => {
     await delivery.getByText(/^Hämta i butik, /).waitFor();
   });
 
-  it("shows what is to pay from the beginning, as a way to what is ordered, which it says once", async () => {
+  it("shows the amount to pay from the start, as a link to the ordered products, which are shown once", async () => {
     await open();
     await page.getByRole("link", { name: /^Se din beställning 4\s488,50\skr$/ }).tap();
     const review = page.getByRole("main").getByText("Att betala", { exact: true });
@@ -93,7 +93,7 @@ describe("a checkout in which everything is chosen", () => {
 });
 
 describe("a checkout in which something is being chosen", () => {
-  it("folds what is done once its buyer has gone on past it, and moves nothing that is seen", async () => {
+  it("folds completed blocks once the buyer has moved on, and moves nothing visible", async () => {
     await open({}, readyUndelivered);
     const delivery = block(/Välj fraktsätt$/);
     await delivery.locator("label", { hasText: "Hemleverans" }).tap();
@@ -110,7 +110,7 @@ describe("a checkout in which something is being chosen", () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   });
 
-  it("says in sight that a choice takes long, and that it could not be saved", async () => {
+  it("says visibly that a choice takes long, and that it could not be saved", async () => {
     await open({}, readyUndelivered);
     let fail = (): void => {};
     const held = new Promise<void>((resolve) => (fail = resolve));

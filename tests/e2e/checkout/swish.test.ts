@@ -88,7 +88,7 @@ async function expectPaid(page: Page): Promise<void> {
 }
 
 describe("paying with Swish", () => {
-  it("waits for the app on another device, says why it failed, tries again and goes on by itself to the thanks", async () => {
+  it("waits for the app on another device, shows a failure, tries again and continues to the thanks", async () => {
     const context = await openVisitor(browser, shop.address);
     const page = await context.newPage();
     const problems = hearErrors(page);
@@ -104,7 +104,7 @@ describe("paying with Swish", () => {
     await context.close();
   });
 
-  it("needs no script: the app is opened by a link, and a button looks how it stands or calls it off", async () => {
+  it("works without script: a link opens the app, and a button checks or cancels the payment", async () => {
     const context = await openVisitor(browser, shop.address, { javaScriptEnabled: false });
     const page = await context.newPage();
     await payWithSwish(page, false);
@@ -116,7 +116,7 @@ describe("paying with Swish", () => {
     await context.close();
   });
 
-  it("needs no script to try again after a no, nor for the receipt", async () => {
+  it("works without script to try again after a refusal, and for the receipt", async () => {
     const context = await openVisitor(browser, shop.address, { javaScriptEnabled: false });
     const page = await context.newPage();
     const look = () => page.getByRole("button", { name: "Kontrollera igen" }).click();

@@ -59,7 +59,7 @@ describe("a visitor with two tabs", () => {
   });
 });
 
-describe("a visitor with two windows that both can be seen", () => {
+describe("a visitor with two visible windows", () => {
   const payment = (page: Page) => page.getByRole("region", { name: /Betalning$/ });
 
   /** A company's checkout, filled in, right before its order. */
@@ -82,7 +82,7 @@ describe("a visitor with two windows that both can be seen", () => {
     { how: "without script", options: { javaScriptEnabled: false } },
   ];
 
-  it.each(windows)("never orders another delivery than the one that is shown, $how", async ({ options }) => {
+  it.each(windows)("never orders another delivery than the one shown, $how", async ({ options }) => {
     const { context, page } = await fillInvoice(options);
     await chooseDelivery(context, address, 3);
     await payment(page).getByRole("button", { name: "Köp nu" }).click();
@@ -96,27 +96,24 @@ describe("a visitor with two windows that both can be seen", () => {
     await context.close();
   });
 
-  it.each(windows)(
-    "never orders another product than the one that is shown, at the same sum, $how",
-    async ({ options }) => {
-      const { context, page } = await fillInvoice(options);
-      const putBack = await changeProduct(dataDir, 1013, { price_ore: await priceOf(dataDir, 1008) });
-      try {
-        await readyCart(context, address, [1013]);
-        await takeOutOfCart(context, address, 1008);
-        await payment(page).getByRole("button", { name: "Köp nu" }).click();
-        const cart = page.getByRole("region", { name: /Din varukorg$/ });
-        await cart.getByRole("alert").getByText("Varukorgen har ändrats sedan du såg den senast.").waitFor();
-        expect((await cartOf(context)).totalAmount).toBe(1);
-      } finally {
-        await putBack();
-      }
-      await context.close();
-    },
-  );
+  it.each(windows)("never orders another product than the one shown, at the same sum, $how", async ({ options }) => {
+    const { context, page } = await fillInvoice(options);
+    const putBack = await changeProduct(dataDir, 1013, { price_ore: await priceOf(dataDir, 1008) });
+    try {
+      await readyCart(context, address, [1013]);
+      await takeOutOfCart(context, address, 1008);
+      await payment(page).getByRole("button", { name: "Köp nu" }).click();
+      const cart = page.getByRole("region", { name: /Din varukorg$/ });
+      await cart.getByRole("alert").getByText("Varukorgen har ändrats sedan du såg den senast.").waitFor();
+      expect((await cartOf(context)).totalAmount).toBe(1);
+    } finally {
+      await putBack();
+    }
+    await context.close();
+  });
 });
 
-describe("a visitor at a checkout whose cart another window has changed meanwhile", () => {
+describe("a visitor at a checkout whose cart another window has changed", () => {
   /** The checkout before hydration, with a cart that has since grown; collects the page's errors. */
   async function openOutdated() {
     const context = await openVisitor(browser, address);
@@ -131,7 +128,7 @@ describe("a visitor at a checkout whose cart another window has changed meanwhil
   }
   const awake = (page: Page) => page.locator("[data-island=checkout][data-state=awake]").waitFor();
 
-  it("keeps every letter that is typed while the checkout is drawn anew, and sees the cart as it is", async () => {
+  it("keeps every letter that is typed while the checkout re-renders, and sees the current cart", async () => {
     const { context, page, errors } = await openOutdated();
     const company = page.getByRole("textbox", { name: "Företagsnamn" });
     const name = "Snickeri Aktiebolaget Söder om Ån";
@@ -166,8 +163,8 @@ describe("a visitor at a checkout whose cart another window has changed meanwhil
   });
 });
 
-describe("a visitor who comes back from another program", () => {
-  it("is thanked when the provider has told the shop of the payment meanwhile", async () => {
+describe("a visitor who returns from another program", () => {
+  it("sees the confirmation when the provider has reported the payment in the meantime", async () => {
     const context = await openVisitor(browser, address);
     const page = await context.newPage();
     await readyCheckout(context, address);

@@ -25,8 +25,8 @@ const payment = () => visit.page().getByRole("region", { name: /Betalning$/ });
 const field = (name: string) => payment().getByRole("textbox", { name }).first();
 const kept = () => visit.page().evaluate(() => JSON.stringify(sessionStorage));
 
-describe("what was typed at the checkout", () => {
-  it("is there after a reload, without the number, is sent with the order, and is forgotten then", async () => {
+describe("a draft of the checkout", () => {
+  it("is there after a reload, without the personal number, is sent with the order, and is then deleted", async () => {
     for (const [name, value] of Object.entries(companyCustomer)) await field(name).fill(value);
     await field("Postnummer").fill("127 47");
     await expect.poll(kept).toContain("127 47");
@@ -44,7 +44,7 @@ describe("what was typed at the checkout", () => {
     await expect.poll(kept).not.toContain("Anna");
   });
 
-  it("is there in a form that is drawn only after the reload", async () => {
+  it("is restored in a form that is rendered only after the reload", async () => {
     await field("Förnamn").fill("Anna");
     const ways = await changeBlock(visit.page(), /Välj betalningsmetod$/);
     await ways.locator("label", { hasText: "Kortbetalning" }).tap();
@@ -56,7 +56,7 @@ describe("what was typed at the checkout", () => {
     await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
   });
 
-  it("is kept also where what keeps it comes later than the script of the checkout", async () => {
+  it("is kept even if the script that stores it loads after the script of the checkout", async () => {
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await visit.page().route(`**/${builtFile("/wireForms.ts")}`, async (route) => {
@@ -70,7 +70,7 @@ describe("what was typed at the checkout", () => {
     expect(await field("Förnamn").inputValue()).toBe("Anna");
   });
 
-  it("keeps a message that nobody has left yet", async () => {
+  it("includes a message whose field still has the focus", async () => {
     await visit.page().getByText("+ Lägg till meddelande").tap();
     const message = visit.page().getByLabel("Meddelande till butiken");
     await message.fill("Ring på");
@@ -81,7 +81,7 @@ describe("what was typed at the checkout", () => {
     expect(await message.isVisible()).toBe(true);
   });
 
-  it("takes a message away that is removed while it is being saved, and a tick that is taken back", async () => {
+  it("drops a message that is removed while it is being saved, and an unticked box", async () => {
     const held: string[] = [];
     await visit.page().route(/update_order_message|orders\/subscribe/, async (route) => {
       held.push(route.request().postData() ?? "");

@@ -53,7 +53,7 @@ async function staysTyped(text: string): Promise<void> {
 }
 
 describe("what is typed while the checkout is being updated", () => {
-  it("is kept on a phone whose buyer goes on to a field after the controls were taken away", async () => {
+  it("is kept on a phone when the buyer goes to a field after the controls were disabled", async () => {
     await openCheckout({ viewport: viewports.phone, hasTouch: true });
     await postombud().tap();
     await expect.poll(() => controls().isDisabled()).toBe(true);
@@ -75,7 +75,7 @@ describe("what is typed while the checkout is being updated", () => {
     await staysTyped("Snickeri AB");
   });
 
-  it("is kept from its first letter by who types while the page is busy with the press", async () => {
+  it("is kept from its first letter when the buyer types while the page handles the press", async () => {
     await openCheckout({ viewport: viewports.laptop });
     await postombud().click();
     await expect.poll(() => controls().isDisabled()).toBe(true);
@@ -96,7 +96,7 @@ describe("what is typed while the checkout is being updated", () => {
     await staysTyped("Snickeri AB");
   });
 
-  it("is kept with a mouse on the name of a field", async () => {
+  it("is kept with a mouse on the label of a field", async () => {
     await openCheckout({ viewport: viewports.laptop });
     await postombud().click();
     await expect.poll(() => controls().isDisabled()).toBe(true);
@@ -105,7 +105,7 @@ describe("what is typed while the checkout is being updated", () => {
     await staysTyped("Snickeri AB");
   });
 
-  it("follows the keyboard on from the choice that was made", async () => {
+  it("continues by keyboard from the choice that was made", async () => {
     await openCheckout({ viewport: viewports.laptop });
     await postombud().click();
     await expect.poll(() => controls().isDisabled()).toBe(true);

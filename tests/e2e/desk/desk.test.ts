@@ -57,7 +57,7 @@ describe.each([
   const company = `Verkstaden ${title}`;
   const emailOf = (name: string): string => `${name}@${title.replaceAll(" ", "-")}.example`;
 
-  it("ships an order in parts, takes a piece back, and tells all of it", async () => {
+  it("ships an order in parts, takes a piece back, and shows all of it", async () => {
     const bo = await addOperator(dataDir, { name: "Bo Ek", email: emailOf("bo"), role: "seller" });
     const buyer = await openVisitor(browser, address);
     await orderByInvoice(buyer, address, { company, productIds: [1008, 1304] });
@@ -150,7 +150,7 @@ describe.each([
   });
 });
 
-it("refuses a seller what is the administrator's, and writes it down", async () => {
+it("refuses a seller an administrator's task, and logs it", async () => {
   const company = "Verkstaden utan rabatt";
   const eva = await addOperator(dataDir, { name: "Eva Strand", email: "eva@desk.example", role: "administrator" });
   const ivan = await addOperator(dataDir, { name: "Ivan Berg", email: "ivan@desk.example", role: "seller" });

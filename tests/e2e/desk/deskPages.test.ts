@@ -106,7 +106,7 @@ describe.each([
     expect(await logOf(dataDir, bo.email)).toEqual(["login", "stock", "stop-product", "answer-review"]);
   });
 
-  it("let an administrator do the rest, and refuse what cannot be meant", async () => {
+  it("let an administrator do the rest, and reject invalid input", async () => {
     const eva = await addOperator(dataDir, { name: "Eva Strand", email: emailOf("eva"), role: "administrator" });
     await visitDesk({ browser, address, hasScript }, async (page, context) => {
       await enterDesk(page, address, eva);
@@ -177,7 +177,7 @@ describe.each([
   beforeAll(() => prepare(id, name));
   afterAll(() => tidy(id));
 
-  it("refuses a seller the forms of an administrator that still stand open", async () => {
+  it("refuses a seller the forms of an administrator that are still open", async () => {
     const at = `refused-${title.replaceAll(" ", "-")}.example`;
     const eva = await addOperator(dataDir, { name: "Eva Strand", email: `eva@${at}`, role: "administrator" });
     const ivan = await addOperator(dataDir, { name: "Ivan Berg", email: `ivan@${at}`, role: "seller" });

@@ -55,7 +55,7 @@ describe.each([
     }),
   );
 
-  it("reaches the buyer by one letter, stands among those of the shop with a picture, and ends", async () => {
+  it("reaches the buyer by one letter, is listed with a picture among the shop's recalls, and ends", async () => {
     const shop = await openVisitor(browser, address, { javaScriptEnabled: hasScript });
     await orderByInvoice(shop, address, { company: `Snickeri ${id} AB`, productIds: [id] });
     const page = await shop.newPage();

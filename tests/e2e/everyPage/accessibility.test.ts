@@ -261,7 +261,7 @@ async function judge(page: Page, { path, cart = [], steps, isSmall = false }: St
 }
 
 describe("a visitor with 320 or 1280 px, in light or dark", () => {
-  it.each(Object.entries(states))("meets no barrier in %s", async (_, state) => {
+  it.each(Object.entries(states))("finds no barrier in %s", async (_, state) => {
     const context = await openVisitor(browser, address, { viewport: sizes[0] });
     try {
       const barriers = (await judge(await context.newPage(), state)).join("\n");

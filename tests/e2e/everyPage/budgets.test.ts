@@ -97,9 +97,9 @@ async function firstProduct(): Promise<string> {
   return /\/produkter\/id\/\d+/.exec(html)?.[0] ?? "/";
 }
 
-describe("what a page of the demo costs a visitor", () => {
+describe("the cost of a page of the demo for a visitor", () => {
   it.each(["home", "listing", "product", "cart", "checkout"] as const)(
-    "keeps the budget of the page %s, which does nothing that its policy forbids",
+    "stays within the budget of the page %s, and violates no policy",
     async (name) => {
       const { path, visit: walk, ...rest } = { prepare: undefined, ...visits[name] };
       const address = `${demo.address}${path ?? (await firstProduct())}`;

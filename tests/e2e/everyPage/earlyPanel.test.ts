@@ -42,8 +42,8 @@ async function keepScriptBack(): Promise<() => void> {
   return release;
 }
 
-describe("the filter panel of a phone when it is awake", () => {
-  it.each(["Tab", "Shift+Tab"])("never lies over what has the focus, which has left it by %s", async (key) => {
+describe("the filter panel of a phone after hydration", () => {
+  it.each(["Tab", "Shift+Tab"])("never covers the focused element, which has left it by %s", async (key) => {
     const panel = await openPanel(() => Promise.resolve());
     await page.locator("#filter[role=dialog]").waitFor();
     await panel.locator(key === "Tab" ? ".torg-filters__foot > button" : ".torg-filters__close").focus();
@@ -54,8 +54,8 @@ describe("the filter panel of a phone when it is awake", () => {
   });
 });
 
-describe("the filter panel of a phone before the script is there", () => {
-  it("opens at once, and goes on to the part that was pressed when the script comes", async () => {
+describe("the filter panel of a phone before the script has loaded", () => {
+  it("opens at once, and continues to the pressed part when the script has loaded", async () => {
     let release = (): void => {};
     const panel = await openPanel(async () => void (release = await keepScriptBack()));
     await panel.getByRole("button", { name: /^Varumärken/ }).tap();
@@ -67,7 +67,7 @@ describe("the filter panel of a phone before the script is there", () => {
     await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("keeps the price that is being typed, and the place in it", async () => {
+  it("keeps the price that is being typed, and the caret", async () => {
     let release = (): void => {};
     const panel = await openPanel(async () => void (release = await keepScriptBack()));
     const highest = panel.getByRole("textbox", { name: "Högsta pris" });
@@ -81,7 +81,7 @@ describe("the filter panel of a phone before the script is there", () => {
     await panel.getByRole("button", { name: "Visa 17 produkter" }).waitFor();
   });
 
-  it("is the whole form when the script does not come", async () => {
+  it("is the whole form when the script does not load", async () => {
     const panel = await openPanel(async () => void (await page.route(script, (route) => route.abort())));
     await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));
     expect(await panel.getByRole("button", { name: /^Varumärken/ }).isVisible()).toBe(false);
@@ -89,7 +89,7 @@ describe("the filter panel of a phone before the script is there", () => {
     await page.getByText(/av totalt 7 produkter$/).waitFor();
   });
 
-  it("is the whole form without script, with one way to the category above", async () => {
+  it("is the whole form without script, with one link to the category above", async () => {
     const panel = await openPanel(() => Promise.resolve(), { javaScriptEnabled: false });
     expect(await panel.getByRole("link", { name: /Tvätt & tork/ }).count()).toBe(1);
     await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));

@@ -24,8 +24,8 @@ function faceOf(page: Page): Promise<readonly [string, boolean]> {
   });
 }
 
-describe("the face of a visit", () => {
-  it("is that of the system on a phone's first page, and the shop's own from the second on", async () => {
+describe("the font of a visit", () => {
+  it("is the system's on a phone's first page, and the shop's own from the second on", async () => {
     const page = await browser.newPage({ viewport: viewports.phone });
     const fetched = page.waitForResponse(/\.woff2$/);
     await page.goto(`${address}/sidor/kopvillkor`);
@@ -44,7 +44,7 @@ describe("the face of a visit", () => {
     await page.close();
   });
 
-  it("is the shop's own without script, where nothing can choose", async () => {
+  it("is the shop's own without script, which would have to choose", async () => {
     const page = await browser.newPage({ viewport: viewports.phone, javaScriptEnabled: false });
     const fetched = page.waitForRequest(/\.woff2$/);
     await page.goto(`${address}/sidor/kopvillkor`);

@@ -22,8 +22,8 @@ afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 
-describe("the first touch of a page", () => {
-  it("filters by a price that is typed while the island wakes", async () => {
+describe("the first interaction with a page", () => {
+  it("filters by a price that is typed while the island hydrates", async () => {
     await page.goto(listing, { waitUntil: "networkidle" });
     await page.getByLabel("Högsta pris").first().click();
     await page.keyboard.type("6000", { delay: 60 });
@@ -46,7 +46,7 @@ describe("the first touch of a page", () => {
     },
   );
 
-  it("carries on with a drag of a price that began before the thumbs were there", async () => {
+  it("continues a drag of a price that began before the thumbs were there", async () => {
     await page.goto(listing, { waitUntil: "networkidle" });
     const track = await page.locator(".torg-range__track").first().boundingBox();
     if (track === null) throw new Error("the page has no track");
@@ -62,7 +62,7 @@ describe("the first touch of a page", () => {
     expect(await page.evaluate(() => getSelection()?.type)).not.toBe("Range");
   });
 
-  it("sorts by what is chosen", async () => {
+  it("sorts by the chosen order", async () => {
     await page.goto(listing, { waitUntil: "networkidle" });
     await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
     await page
@@ -78,7 +78,7 @@ describe("the first touch of a page", () => {
     await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
   });
 
-  it("changes a quantity that is typed and left before the cart is awake, up to what one customer may buy", async () => {
+  it("changes a quantity that is typed and left before the cart is hydrated, up to the maximum", async () => {
     await readyCart(page.context(), address, [1008]);
     await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
     await page.getByRole("spinbutton").first().click();
@@ -89,7 +89,7 @@ describe("the first touch of a page", () => {
     await expect.poll(() => page.getByRole("spinbutton").first().inputValue()).toBe("2");
   });
 
-  it("changes a quantity in the cart, which is there again after going back", async () => {
+  it("changes a quantity in the cart, which is still there after going back", async () => {
     await readyCart(page.context(), address, [1013]);
     await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
     await page.getByRole("spinbutton").first().fill("3");
@@ -116,7 +116,7 @@ describe("the first touch of a page", () => {
   );
 
   it.each([0, 60, 150])(
-    "saves a message that is written over an earlier one, a letter every %i milliseconds",
+    "saves a message that replaces an earlier one, a letter every %i milliseconds",
     async (delay) => {
       await readyCart(page.context(), address, [1013]);
       await leaveMessage(page.context(), address, "Gammalt meddelande");
@@ -131,7 +131,7 @@ describe("the first touch of a page", () => {
   );
 
   it.each(["/kassa/leverans", "/varukorg"])(
-    "takes a discount code that is typed as soon as its box is opened on %s",
+    "accepts a discount code that is typed as soon as its box is opened on %s",
     async (path) => {
       await readyCart(page.context(), address, [1013]);
       await page.goto(`${address}${path}`, { waitUntil: "networkidle" });

@@ -67,7 +67,7 @@ async function open(path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
 }
 
-it.each(lines)("a price that is typed and sent with Enter filters where what hears it comes %s", async (_, prepare) => {
+it.each(lines)("a price that is typed and sent with Enter filters when its handler loads %s", async (_, prepare) => {
   await prepare();
   await open(listing);
   // Until the runtime has loaded Enter submits the form, as without scripts.
@@ -80,7 +80,7 @@ it.each(lines)("a price that is typed and sent with Enter filters where what hea
 });
 
 describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 500 ms later"))(
-  "a page whose script comes %s",
+  "a page whose script loads %s",
   (_, prepare) => {
     beforeEach(() => prepare());
 
@@ -101,7 +101,7 @@ describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 50
       expect(await page.getByRole("checkbox", { name: "Nordvik" }).isChecked()).toBe(true);
     });
 
-    it("sorts by what is chosen without moving on", async () => {
+    it("sorts by the chosen order without moving on", async () => {
       await open(listing);
       await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
       await page
@@ -142,10 +142,10 @@ async function pressAt(target: Locator, times: number): Promise<void> {
 const plus = () => page.getByRole("main").getByRole("button", { name: /^Öka/ }).first();
 const quantity = () => page.getByRole("main").getByRole("spinbutton").first();
 
-describe.each(lines)("what is pressed at once where script comes %s", (_, prepare) => {
+describe.each(lines)("early presses when the script loads %s", (_, prepare) => {
   beforeEach(() => prepare());
 
-  it("counts once, each press on plus", async () => {
+  it("count once, each press on plus", async () => {
     await readyCart(page.context(), address, [1013]);
     await open(`${address}/varukorg`);
     await pressAt(plus(), 3);
@@ -153,7 +153,7 @@ describe.each(lines)("what is pressed at once where script comes %s", (_, prepar
     expect(await quantity().inputValue()).toBe("4");
   });
 
-  it("is bought and compared, each product once", async () => {
+  it("buy and compare each product once", async () => {
     await open(listing);
     const tiles = page.getByRole("main").getByRole("article");
     const buys = tiles.getByRole("button", { name: "Lägg i varukorgen" });
@@ -170,7 +170,7 @@ describe.each(lines)("what is pressed at once where script comes %s", (_, prepar
 describe.each([
   ["the runtime", /\/build\/runtime-.*\.js$/],
   ["an island", /\/build\/island-cart-.*\.js$/],
-])("where %s cannot be had", (_, script) => {
+])("a page on which %s fails to load", (_, script) => {
   beforeEach(() => page.route(script, (route) => route.abort()));
 
   it("counts each quick press on plus once, as a page without script", async () => {

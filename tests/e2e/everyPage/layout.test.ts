@@ -50,7 +50,7 @@ async function buyable(count: number): Promise<readonly number[]> {
 }
 
 describe("a long listing on a laptop", () => {
-  it("keeps its filters beside the products, whose last ones are reached as well", async () => {
+  it("keeps its filters beside the products, and the last products can be reached too", async () => {
     await visit(listing, laptop, async (page) => {
       const filters = page.locator("#filter");
       await page.getByRole("article").last().scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ describe("a long listing on a laptop", () => {
     });
   });
 
-  it("keeps what the keyboard reaches among its filters in sight", async () => {
+  it("keeps the focused filter in sight", async () => {
     await visit(listing, laptop, async (page) => {
       await page.getByRole("article").nth(6).scrollIntoViewIfNeeded();
       await page.locator("#filter").getByRole("checkbox").first().focus();
@@ -80,7 +80,7 @@ describe("a long listing on a laptop", () => {
     });
   });
 
-  it("brings up the first of what is left when a filter is chosen from its middle", async () => {
+  it("scrolls to the first remaining product when a filter is chosen from the middle", async () => {
     await visit(listing, laptop, async (page) => {
       const tiles = page.getByRole("article");
       await tiles.nth(12).scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ describe("a long listing on a laptop", () => {
 });
 
 describe("a listing whose filters were chosen on a phone", () => {
-  it("begins below what stays in sight over it", async () => {
+  it("begins below the sticky elements above it", async () => {
     await visit(listing, phone, async (page) => {
       await page.getByRole("button", { name: "Filtrera" }).first().tap();
       const panel = page.getByRole("dialog", { name: "Filtrera" });
@@ -109,8 +109,8 @@ describe("a listing whose filters were chosen on a phone", () => {
   });
 });
 
-describe("the foot of every page on a phone", () => {
-  it("has its lists of links beside each other, and breaks no address", async () => {
+describe("the footer of every page on a phone", () => {
+  it("has its link lists beside each other, and breaks no address", async () => {
     await visit("/varukorg", phone, async (page) => {
       const foot = page.getByRole("contentinfo");
       const headings = await Promise.all(
@@ -136,7 +136,7 @@ describe("a comparison on a phone", () => {
 });
 
 describe("a line of the cart on a phone", () => {
-  it("is less than a quarter of the window high, also in the checkout", async () => {
+  it("is less than a quarter of the window high, even in the checkout", async () => {
     const products = await buyable(2);
     const prepare = (context: BrowserContext): Promise<void> => readyCart(context, demo.address, products);
     for (const path of ["/varukorg", "/kassa/leverans"]) {
@@ -152,7 +152,7 @@ describe("a line of the cart on a phone", () => {
 });
 
 describe("a tile on a phone", () => {
-  it("has the box to compare and the way to the product on one line, also where few may be bought", async () => {
+  it("has the compare box and the link to the product on one line, even with a limited quantity", async () => {
     await visit(listing, phone, async (page) => {
       const tile = page
         .getByRole("article")
@@ -168,8 +168,8 @@ describe("a tile on a phone", () => {
   });
 });
 
-describe("the ways to the sections of a product on a phone", () => {
-  it("show no end of a word before the button that leads back", async () => {
+describe("the links to the sections of a product on a phone", () => {
+  it("show no cut word before the button that scrolls back", async () => {
     await visit(`/produkter/id/${(await buyable(1))[0]}`, phone, async (page) => {
       const bar = page.locator(".torg-anchor-navigation");
       await bar.scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ describe("the ways to the sections of a product on a phone", () => {
 });
 
 describe("suggestions", () => {
-  it("keep the ground of a row at both sides of its words on a phone, and those below the words of the field", async () => {
+  it("keep a row's background around its text on a phone, aligned below the text of the field", async () => {
     await visit("/", phone, async (page) => {
       const field = page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true");
       await field.tap();
@@ -195,7 +195,7 @@ describe("suggestions", () => {
     });
   });
 
-  it("of one kind alone have the way to all results below them on a laptop", async () => {
+  it("of a single kind have the link to all results below them on a laptop", async () => {
     await visit("/", laptop, async (page) => {
       const field = page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true");
       await field.click();
@@ -210,7 +210,7 @@ describe("suggestions", () => {
 });
 
 describe("the menu", () => {
-  it("shows nothing of its further ways when a window becomes wide", async () => {
+  it("shows none of its hidden links when a window becomes wide", async () => {
     await visit("/", { viewport: { width: 1000, height: 800 }, reducedMotion: "no-preference" }, async (page) => {
       const ways = page.locator("#meny-mer");
       await ways.evaluate((panel) => {
@@ -226,7 +226,7 @@ describe("the menu", () => {
 });
 
 describe("in colours that a visitor has chosen", () => {
-  it("the number of the cart stands in a circle of the colour that is chosen, without a plate behind it", async () => {
+  it("the number of the cart is in a circle of the chosen colour, without a backplate", async () => {
     const prepare = async (context: BrowserContext): Promise<void> =>
       readyCart(context, demo.address, await buyable(1));
     await visit("/varukorg", { ...phone, forcedColors: "active", prepare }, async (page) => {

@@ -6,7 +6,7 @@ import { referenceShop } from "../shops/referenceShop.ts";
 const { address } = referenceShop();
 const words = "Du är inte uppkopplad just nu.";
 
-it("keeps a visitor without connection on the page, says so, and goes on once it is back", async () => {
+it("keeps an offline visitor on the page, says so, and continues once the connection is back", async () => {
   const browser = await openBrowser();
   const context = await openVisitor(browser, address);
   const page = await context.newPage();

@@ -33,7 +33,7 @@ describe("on paper", () => {
   it.each([
     ["a listing", listing, "Tvättmaskin NV 8014"],
     ["a product", "/produkter/id/1001", "Tvättmaskin NV 8014"],
-  ])("%s is read without anything to press or choose", async (_, path, name) => {
+  ])("%s shows nothing to press or choose", async (_, path, name) => {
     await visit(
       path,
       async (page) => {
@@ -48,7 +48,7 @@ describe("on paper", () => {
     );
   });
 
-  it("a cart is read without anything to press, and says how many there are", async () => {
+  it("a cart shows nothing to press, but the quantities", async () => {
     await visit(
       "/produkter/id/1001",
       async (page) => {
@@ -65,7 +65,7 @@ describe("on paper", () => {
     );
   });
 
-  it("all sections of a product are open, also those that are closed on a phone", async () => {
+  it("all sections of a product are open, even those that are closed on a phone", async () => {
     await visit(
       "/produkter/id/1001",
       async (page) => {
@@ -84,7 +84,7 @@ describe("in colours that a visitor has chosen", () => {
   const forced = { forcedColors: "active" } as const;
   const white = "rgb(255, 255, 255)";
 
-  it("the way of a slider is drawn before its thumbs are there", async () => {
+  it("the track of a slider is visible before its thumbs are there", async () => {
     await visit(
       listing,
       async (page) => {
@@ -100,7 +100,7 @@ describe("in colours that a visitor has chosen", () => {
     );
   });
 
-  it("what is to pay and what is ordered stand in a frame", async () => {
+  it("the sum to pay and the ordered products have a border", async () => {
     await visit(
       "/produkter/id/1001",
       async (page) => {
@@ -115,7 +115,7 @@ describe("in colours that a visitor has chosen", () => {
     );
   });
 
-  it("empty stars are there beside full ones, and differ from them in shape", async () => {
+  it("empty stars are visible beside full ones, and have another shape", async () => {
     await visit(
       listing,
       async (page) => {
@@ -140,7 +140,7 @@ describe("in colours that a visitor has chosen", () => {
 });
 
 describe("on a phone", () => {
-  it("the way back to the top is no wider than a thumb, keeps its name, and makes way for a field", async () => {
+  it("the back to top button is no wider than a thumb, keeps its name, and makes way for a field", async () => {
     await visit(
       listing,
       async (page) => {

@@ -21,7 +21,7 @@ const unknownToDemo = [
   "Store could tell telephone",
 ];
 
-it("tells search engines nothing wrong on 240 pages of the demo, and all that Google advises and the demo knows", async () => {
+it("has valid structured data on 240 pages of the demo, with all that Google recommends and is known", async () => {
   const paths = [
     ...spread(await pathsOfSitemap(address, "/sitemap/sidor.xml"), 90),
     ...spread(await pathsOfSitemap(address, "/sitemap/produkter-1.xml"), 150),
@@ -38,7 +38,7 @@ it("tells search engines nothing wrong on 240 pages of the demo, and all that Go
   expect([...advice].toSorted()).toEqual(unknownToDemo);
 });
 
-it("gives every page that search engines find a title and a description of its own", async () => {
+it("gives every indexed page its own title and description", async () => {
   const paths = [
     ...spread(await pathsOfSitemap(address, "/sitemap/sidor.xml"), 60),
     ...spread(await pathsOfSitemap(address, "/sitemap/produkter-1.xml"), 40),

@@ -56,7 +56,7 @@ async function offset(name: string): Promise<{ readonly beside: number; readonly
   return { beside: Math.round(flyout.x), below: Math.round(flyout.y - category.y - category.height) };
 }
 
-describe("a flyout of the menu in a browser without anchors", () => {
+describe("a flyout of the menu in a browser without anchor positioning", () => {
   it("opens below its category and stays there when the page moves", async () => {
     const button = page.getByRole("button", { name: "Visa undermeny för Ljud & bild" });
     await button.hover();
@@ -72,7 +72,7 @@ describe("a flyout of the menu in a browser without anchors", () => {
     await page.waitForURL(/\/kategori\/ljud-bild$/);
   });
 
-  it("opens over nothing but the page when there is no script", async () => {
+  it("covers nothing but the page when there is no script", async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
     const plain = await context.newPage();
     await takeAnchors(plain);

@@ -19,7 +19,7 @@ const told = (text: string): Locator => payment().locator("p", { hasText: text }
 const open = () => visit.page().goto(`${shop.address}/kassa/leverans`);
 
 describe("a checkout without script", () => {
-  it("leads to the card page only once all is told that an order needs, and stands in its block", async () => {
+  it("leads to the card page only once everything an order needs is filled in, and shows it in its block", async () => {
     await choosePayment(visit.context(), shop.address, "3");
     await open();
     await told("Ange ditt postnummer innan du betalar.").waitFor();
@@ -37,7 +37,7 @@ describe("a checkout without script", () => {
     expect(await told("14 dagars ångerrätt").count()).toBe(0);
   });
 
-  it("takes a message of a thousand signs with line breaks, and says why a longer one is refused", async () => {
+  it("accepts a message of a thousand characters with line breaks, and says why a longer one is rejected", async () => {
     await open();
     const field = visit.page().getByLabel("Meddelande till butiken");
     const save = (): Promise<void> =>

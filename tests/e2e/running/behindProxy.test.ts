@@ -60,7 +60,7 @@ describe("a shop behind a proxy", () => {
   });
 
   it.each(["/login", "/kassa/leverans", "/varukorg", "/retur-och-reklamation", "/angra-kop"])(
-    "gives a session that %s starts a cookie for https only",
+    "sets a Secure cookie for a session that %s starts",
     async (path) => {
       const { headers } = await ask(shop, path);
 
@@ -69,7 +69,7 @@ describe("a shop behind a proxy", () => {
   );
 
   it.each(["/", "/kategori/vitvaror", "/produkter/id/1001", "/sitemap.xml", "/sitemap/sidor.xml", "/robots.txt"])(
-    "names its own address on %s, whatever host is asked for",
+    "uses its own address on %s, whatever host is requested",
     async (path) => {
       const { body } = await ask(shop, path);
 
@@ -78,7 +78,7 @@ describe("a shop behind a proxy", () => {
     },
   );
 
-  it.each(answers)("answers %s with every header that the rules of MDN Observatory ask for", async (path) => {
+  it.each(answers)("responds to %s with every header that MDN Observatory requires", async (path) => {
     const { headers } = await ask(shop, path);
 
     expect(headers).toMatchObject({
@@ -95,7 +95,7 @@ describe("a shop behind a proxy", () => {
     expect(open ?? []).toEqual([]);
   });
 
-  it("tells what a page's policy has stopped in the security log, once however often it is reported", async () => {
+  it("records policy violations in the security log, once however often they are reported", async () => {
     const body = {
       effectiveDirective: "script-src-elem",
       blockedURL: "https://evil.example/a.js?who=anna",
@@ -112,7 +112,7 @@ describe("a shop behind a proxy", () => {
     expect(told()[0]).toMatch(/"event":"policy_violation"(?!.*(?:anna|hemligt))/);
   });
 
-  it("keeps one page for all hosts", async () => {
+  it("caches one page for all hosts", async () => {
     const { body: first } = await ask(shop, "/kategori/vitvaror?sort=price");
     const { body: second } = await ask(shop, "/kategori/vitvaror?sort=price", { host: "shop.example" });
 

@@ -109,14 +109,14 @@ describe("a shop of one's own", () => {
     expect(html).toContain('src="/assets/uploads/skogen.svg"');
     expect((await fetch(`${shop.address}/assets/uploads/skogen.svg`)).status).toBe(200);
     expect((await fetch(`${shop.address}/finns-inte`)).status).toBe(404);
-    expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products")).toMatchObject(
-      { code: 0 },
-    );
+    expect(
+      await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products"),
+    ).toMatchObject({ code: 0 });
     const listing = async (): Promise<string> => (await fetch(`${shop.address}/kategori/vitvaror`)).text();
     await expect.poll(listing, { timeout: 20_000 }).toContain("Nordia");
   });
 
-  it("tells no word of the demo, on any page and in any letter", async () => {
+  it("shows no text of the demo, on any page or in any letter", async () => {
     const read: ReadPath = async (path) => (await fetch(shop.address + path)).text();
     const pages = await readPages(read, ["/", ...unlinked]);
     expect([...pages.keys()]).toEqual(
@@ -131,7 +131,7 @@ describe("a shop of one's own", () => {
     expect(tellingPlaces([...pages, ...own.letters().map((letter) => ["a letter", letter] as const)])).toEqual([]);
   });
 
-  it("tells no word of the demo to a customer with an account, nor at the desk, nor in the letters of both", async () => {
+  it("shows no text of the demo to a customer with an account, at the desk, or in the letters of both", async () => {
     const browser = await openBrowser();
     try {
       const asVisitor = (request: APIRequestContext): ReadPath => {
@@ -180,7 +180,7 @@ describe("a shop of one's own", () => {
     }
   });
 
-  it("takes changed files beside the running shop, and nothing of files that are wrong", async () => {
+  it("applies changed files while it is running, and nothing from invalid files", async () => {
     /** The page without its soft-hyphen marks in headings. */
     const terms = async (): Promise<string> =>
       (await (await fetch(`${shop.address}/sidor/kopvillkor`)).text()).replaceAll("<torg-soft></torg-soft>", "");
@@ -194,7 +194,7 @@ describe("a shop of one's own", () => {
     expect(await own.run("shopFile/main.ts", "check")).toMatchObject({ code: 1 });
   });
 
-  it("says its own words before and after script has taken over, and wears its own sheet above all others", async () => {
+  it("uses its own texts before and after hydration, and loads its own sheet after all others", async () => {
     const words = {
       cart: { buyLabels: { buy: "Ta med", added: "Ligger i ryggsäcken" } },
       navigation: { skipToContent: "Rakt på sak", notFound: { heading: "Här växer ingenting" } },
@@ -233,7 +233,7 @@ describe("a shop of one's own", () => {
     }
   });
 
-  it("stops cleanly, opens again on the same folder, and to the public once it is its own", async () => {
+  it("stops cleanly, starts again on the same folder, and opens to the public once it is complete", async () => {
     expect(await shop.stop()).toBe(0);
     shop = await own.start({ SHOP_PUBLIC_URL: "https://skogen.example" });
     expect((await fetch(`${shop.address}/sidor/kopvillkor`)).status).toBe(200);

@@ -152,7 +152,7 @@ describe("a merchant with a folder, a feed and a provider", () => {
     await page.getByText("Vi smider i Storgatan 1, 903 30 Umeå.").waitFor();
   });
 
-  it("takes an order that is paid through the provider, and both sides get a letter", async () => {
+  it("receives an order that is paid through the provider, with a letter to both sides", async () => {
     await page.goto(`${shop.address}/kategori/redskap/yxor`);
     await page
       .getByRole("article", { name: "Yxa nr 7" })
@@ -186,7 +186,7 @@ describe("a merchant with a folder, a feed and a provider", () => {
     expect(await books()).toEqual({ provider: money(0, 0), ledger: money(0, 0), pieces: [-2] });
   });
 
-  it("ships the goods at the desk, and only then is the money taken", async () => {
+  it("ships the goods at the desk, and only then is the money captured", async () => {
     const bo = await addOperator(own.dataDir, { name: "Bo Ek", email: "bo@skogen.example", role: "seller" });
     await page.goto(`${shop.address}/butiken`);
     await logInAtDesk(page, bo);
@@ -206,7 +206,7 @@ describe("a merchant with a folder, a feed and a provider", () => {
     await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(3);
   });
 
-  it("takes one piece back at the desk, pays it back with a credit note, and has told a program of all", async () => {
+  it("takes one piece back at the desk, refunds it with a credit note, and has told a program everything", async () => {
     await page
       .getByRole("region", { name: "Gör något med ordern" })
       .getByText("Ta emot retur", { exact: true })

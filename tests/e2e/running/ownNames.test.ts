@@ -106,7 +106,7 @@ const everyKind = shopPageNames.map((name) => shopPages[name].path.replaceAll(/:
 const files = ["/robots.txt", "/sitemap.xml", merchantFeedPath, prisjaktFeedPath, ...Object.values(iconPaths)];
 
 describe("a shop of one's own", () => {
-  it("is held against words that the demo does tell of itself", async () => {
+  it("is compared with words that the demo does contain", async () => {
     const { address } = referenceShop();
     const read = async (path: string) => [path, await (await fetch(address + path)).text()] as const;
     const pages = await Promise.all(["/", shopAddresses.terms, shopAddresses.stores, "/robots.txt"].map(read));
@@ -114,7 +114,7 @@ describe("a shop of one's own", () => {
     expect(telling).toEqual(["/", shopAddresses.terms, shopAddresses.stores]);
   });
 
-  it("tells no word of the demo on any page, to nobody and to a buyer, and in no file", async () => {
+  it("shows no text of the demo on any page, to strangers and buyers, and in any file", async () => {
     const [first = ""] = orders;
     await buyer.post("/angra-kop", { name: "Anna Andersson", order_name: first, order_email: buyerForm.user_email });
     await buyer.post("/angra-kop/bekrafta", { [`products[${productId}]`]: "1" });
@@ -136,7 +136,7 @@ describe("a shop of one's own", () => {
     expect(pages.flatMap(tellingPlaces)).toEqual([]);
   });
 
-  it("tells no word of the demo at the desk, whoever works there", async () => {
+  it("shows no text of the demo at the desk, in any role", async () => {
     for (const role of ["seller", "administrator"] as const) {
       const bo = await addOperator(own.dataDir, { name: "Bo Ek", email: `${role}@skogen.example`, role });
       const context = await openVisitor(browser, shop.address);
@@ -160,7 +160,7 @@ describe("a shop of one's own", () => {
     }
   });
 
-  it("tells no word of the demo in any letter that there is", async () => {
+  it("shows no text of the demo in any letter", async () => {
     const [sent = "", cancelled = "", fetched = ""] = orders;
     await act("pick", fetched);
     await act("ship", sent, "--carrier", "PostNord", "--parcel", "0037");

@@ -36,18 +36,18 @@ const shared = [
   "/kategori/finns-inte",
 ];
 
-it.each(shared)("shows %s as it does when the shop server is elsewhere, byte by byte", async (path) => {
+it.each(shared)("shows %s identically when the shop server is elsewhere, byte by byte", async (path) => {
   expect(await page(shop, path)).toEqual(await page(elsewhere, path));
 });
 
-it("shows every product of a listing as it does when the shop server is elsewhere", async () => {
+it("shows every product of a listing identically when the shop server is elsewhere", async () => {
   const { html } = await page(shop, "/produkter/filtrera");
   const paths = new Set([...html.matchAll(/href="(\/produkt[^"?#]*\/\d+[^"?#]*)"/g)].map(([, path = ""]) => path));
   expect(paths.size).toBeGreaterThan(5);
   for (const path of paths) expect(await page(shop, path)).toEqual(await page(elsewhere, path));
 });
 
-it("shows cart and checkout of a visitor as it does when the shop server is elsewhere", async () => {
+it("shows cart and checkout of a visitor identically when the shop server is elsewhere", async () => {
   const first = await fetch(shop.address + csrfTokenCall.path);
   const { token }: { readonly token: string } = await first.json();
   const cookie = first.headers

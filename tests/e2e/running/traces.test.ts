@@ -73,7 +73,7 @@ async function visit(address: string): Promise<string> {
   });
 }
 
-describe("a shop that is followed", () => {
+describe("a traced shop", () => {
   let receiver: TraceReceiver;
   let ordered = "";
   let output = "";
@@ -97,7 +97,7 @@ describe("a shop that is followed", () => {
   });
   afterAll(() => receiver.close());
 
-  it("tells of a page the statements that its data was read by", () => {
+  it("records for a page the statements that read its data", () => {
     expect(output).toContain("looks for @opentelemetry/sdk-trace");
     const [page] = named("GET /produkter/sok");
     expect(page).toMatchObject({
@@ -109,7 +109,7 @@ describe("a shop that is followed", () => {
     expect(statement).toMatchObject({ kind: 3, traceId: page?.traceId });
   });
 
-  it("tells of an order its statements, the provider that was asked and the jobs that it left", () => {
+  it("records for an order its statements, the call to the provider and the jobs that it created", () => {
     expect(ordered).toMatch(/^200 /);
     const [order] = named("POST /checkout/manual_payment");
     expect(order === undefined ? [] : within(order).map(({ name }) => name)).toEqual(
@@ -128,7 +128,7 @@ describe("a shop that is followed", () => {
     }
   });
 
-  it("tells nothing that the customer typed, was sent or is known by", () => {
+  it("records nothing that the customer typed, was sent or is known by", () => {
     const number = /\/(\d{6,})/.exec(ordered)?.[1] ?? "no number";
     const told = decodeURIComponent(receiver.words().replaceAll("%", "%25")).toLowerCase();
     const values = [...Object.values(secrets), "anna", "snickeri", "127.0.0.1", "localhost", number];
@@ -141,7 +141,7 @@ describe("a shop that is followed", () => {
   });
 });
 
-it("is loaded in no shop that nobody follows", async () => {
+it("leaves tracing unloaded in a shop without it", async () => {
   const shop = await startShop({ data: "reference", env: watched });
   await visit(shop.address);
   await shop.stop();
@@ -163,7 +163,7 @@ describe.each(["hangs", "refuses", "answers 500"])("a receiver that %s", (troubl
     await receiver.close();
   });
 
-  it("keeps no request waiting, and no process from ending", async () => {
+  it("delays no request, and no process at its exit", async () => {
     // Longer than the delivery interval of traces, so that many deliveries fail or hang during requests.
     for (let round = 0; round < 12; round += 1) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop.address}/produkter/sok?s=tv`)));

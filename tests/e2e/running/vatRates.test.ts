@@ -85,7 +85,7 @@ describe("a cart of goods with two rates of VAT", () => {
     await expect.poll(() => shown(page.getByRole("main"))).toMatch(/varav moms 123,70 kr/i);
   });
 
-  it("is confirmed by page and by letter with the VAT of each rate, to the öre", async () => {
+  it("is confirmed on the page and by letter with the VAT of each rate, to the öre", async () => {
     await page.locator("#klarna-checkout-container").getByRole("button", { name: "Slutför köp" }).tap();
     await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
     const receipt = await shown(page.getByRole("region", { name: "Din beställning" }));
@@ -98,7 +98,7 @@ describe("a cart of goods with two rates of VAT", () => {
     expect(letter()).toContain("Varav moms 6 %: 12,00 kr av 212,00 kr");
   });
 
-  it("stands at the desk with the same sums", async () => {
+  it("has the same sums at the desk", async () => {
     const number = page.url().split("/").at(-1) ?? "";
     const bo = await addOperator(own.dataDir, { name: "Bo Ek", email: "bo@skogen.example", role: "seller" });
     await page.goto(`${shop.address}/butiken`);

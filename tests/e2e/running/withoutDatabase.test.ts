@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe("a shop without its database", () => {
   it(
-    "can be read: pages that were seen before with their age, listings that nobody has opened, and by a known visitor",
+    "can be read: earlier pages with their age, unopened listings, and by a returning visitor",
     {
       timeout: outage + 120_000,
     },
@@ -98,7 +98,7 @@ describe("a shop without its database", () => {
     },
   );
 
-  it("answers filters, suggestions and a product that nobody has looked at", async () => {
+  it("serves filters, suggestions and products that nobody has viewed", async () => {
     const asked = { accept: "application/json" };
     const filters = await open("/produkter/filtrera?cat1=1&cat2=11&cat3=111", asked);
     expect(JSON.parse(filters.body)).toMatchObject({ num: 30 });
@@ -109,7 +109,7 @@ describe("a shop without its database", () => {
     expect(product.body).toContain("<h1");
   });
 
-  it("says in Swedish that cart and checkout cannot be reached now, on a page that leads back", async () => {
+  it("says in Swedish that cart and checkout are unavailable, on a page that links back", async () => {
     for (const path of ["/varukorg", "/kassa/leverans", "/login"]) {
       const { status, retryAfter, headers, body } = await open(path, { cookie });
       expect([path, status, retryAfter]).toEqual([path, 503, "5"]);
@@ -129,7 +129,7 @@ describe("a shop without its database", () => {
     ]);
   });
 
-  it("is whole again soon after the database is back", async () => {
+  it("is fully available soon after the database is back", async () => {
     await proxy.heal();
     const since = Date.now();
     await expect.poll(async () => (await open("/varukorg", { cookie })).status, { interval: 50 }).toBe(200);

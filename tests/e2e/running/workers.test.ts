@@ -77,7 +77,7 @@ const sumOf = (ends: ReadonlyMap<number | string, number>): number =>
   [...ends.values()].reduce((sum, count) => sum + count, 0);
 
 it(
-  "serves with as many workers as it is told, and tells the metrics of all at one address",
+  "serves with the configured number of workers, and has the metrics of all at one address",
   async () => {
     const found = await untilWorkers(({ size }) => size === 2);
     expect([...found.keys()].sort()).toEqual(["1", "2"]);
@@ -88,7 +88,7 @@ it(
 );
 
 it(
-  "replaces all workers one by one at SIGHUP without a request that is refused or cut",
+  "replaces all workers one by one on SIGHUP without a rejected or interrupted request",
   async () => {
     const before = await untilWorkers(({ size }) => size === 2);
     const old = new Set(before.values());
@@ -103,7 +103,7 @@ it(
 );
 
 it(
-  "goes on with the others when a worker is killed, and starts another one in its place",
+  "continues with the others when a worker is killed, and starts another one in its place",
   async () => {
     const before = await untilWorkers(({ size }) => size === 2);
     const killed = before.get("1") ?? 0;
@@ -118,7 +118,7 @@ it(
 );
 
 it(
-  "finishes what is under way at SIGTERM, and leaves with 0",
+  "completes pending requests on SIGTERM, and exits with 0",
   async () => {
     await untilWorkers(({ size }) => size === 2);
     const ends = await visitDuring(async () => {

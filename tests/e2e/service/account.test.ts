@@ -73,7 +73,7 @@ describe.each([
   const email = `gunhild.${hasScript}@snickeri.example`;
   const password = "Blåbärsris på tallhed";
 
-  it("is opened, entered without its password and given another one, each by the link of a letter", async () => {
+  it("is opened, logged into without a password and given another one, each by the link of a letter", async () => {
     await visit(hasScript, async (page) => {
       await register(page, email, password);
       await page.getByText("Du har inga beställningar än.").waitFor();
@@ -129,7 +129,7 @@ async function buyOnInvoice(page: Page, email: string): Promise<string> {
   return (await number.textContent()) ?? "";
 }
 
-it("shows its buyer how far an order has come, from the letter and in the account, and takes up from there", async () => {
+it("shows the progress of an order, from the letter and in the account, and continues from there", async () => {
   const email = "gunhild.order@snickeri.example";
   let number = "";
   await visit(true, async (page) => {
@@ -165,7 +165,7 @@ it("shows its buyer how far an order has come, from the letter and in the accoun
   });
 });
 
-it("watches goods that are sold out by a yes in a letter, and sets others aside on a list that follows into the account", async () => {
+it("watches sold out goods after a confirmation by letter, and moves saved goods into the account", async () => {
   const email = "gunhild.watch@snickeri.example";
   await visit(false, async (page) => {
     await page.goto(`${address}/produkter/id/1603`);

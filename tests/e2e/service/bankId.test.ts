@@ -38,7 +38,7 @@ describe.each([
 ])("BankID %s", (_, hasScript) => {
   const own = { email: `tora.${hasScript}@example.se`, password: "fyra gula stolar" };
 
-  it("is linked under own data, logs in afterwards, and is taken off again", async () => {
+  it("is linked under own data, logs in afterwards, and is removed again", async () => {
     const password_hash = await hashPassword(own.password);
     await withDatabase(dataDir, (db) =>
       db.insertInto("customer").values({ email: own.email, password_hash }).execute(),
@@ -75,7 +75,7 @@ describe.each([
     await context.close();
   });
 
-  it("says the same to everybody whose number opens nothing, and can be called off", async () => {
+  it("shows the same for every number that opens nothing, and can be cancelled", async () => {
     const context = await openVisitor(browser, address, { javaScriptEnabled: hasScript });
     const page = await context.newPage();
     await page.goto(`${address}/login`);

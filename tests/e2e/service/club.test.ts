@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 it.each([
   ["with script", true],
   ["without script", false],
-])("takes an application to the club, keeps what was typed, and presumes no yes to letters, %s", async (_, script) => {
+])("accepts an application to the club, keeps what was typed, and leaves letters unticked, %s", async (_, script) => {
   const context = await openVisitor(browser, address, { javaScriptEnabled: script });
   const page = await context.newPage();
   await page.goto(`${address}/login`);

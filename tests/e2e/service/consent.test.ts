@@ -27,8 +27,8 @@ const dialog = () => page.getByRole("dialog", { name: "Integritetsinställningar
 const cookies = async () =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value] as const));
 
-describe("a visitor who has not chosen about cookies", () => {
-  it("is asked before anything of others is fetched, and cannot get round it with Escape", async () => {
+describe("a visitor without a cookie choice", () => {
+  it("is asked before anything external loads, and cannot get round it with Escape", async () => {
     await page.goto(address, { waitUntil: "networkidle" });
     await dialog().waitFor();
     await page.keyboard.press("Escape");
@@ -37,7 +37,7 @@ describe("a visitor who has not chosen about cookies", () => {
     expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
   });
 
-  it("is asked in the first picture of a page, before any script of the shop has come, and the page behind it is held", async () => {
+  it("is asked in the first paint of a page, before any script has loaded, with the page behind locked", async () => {
     await page.route("**/build/*.js", () => {});
     await page.goto(address, { waitUntil: "commit" });
     await dialog().waitFor();
@@ -46,7 +46,7 @@ describe("a visitor who has not chosen about cookies", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it("is left alone with links and forms that work where the script of the shop cannot be had", async () => {
+  it("has working links and forms when the shop's script fails to load", async () => {
     await page.route(/\/build\/runtime-.*\.js$/, (route) => route.abort());
     await page.goto(`${address}/produkter/id/1001`);
     await dialog().waitFor({ state: "hidden" });
@@ -55,7 +55,7 @@ describe("a visitor who has not chosen about cookies", () => {
     await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
   });
 
-  it("is heard with the first press, though the script of the shop comes six seconds after it", async () => {
+  it("needs only one press, even if the shop's script loads six seconds later", async () => {
     await page.route(/\/build\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 6000));
       await route.continue().catch(() => {});
@@ -65,7 +65,7 @@ describe("a visitor who has not chosen about cookies", () => {
     await expect.poll(cookies, { timeout: 40_000 }).toMatchObject({ required: "1", marketing_third_party: "0" });
   });
 
-  it("says no with one press, comes back to the same place, and is asked no more", async () => {
+  it("refuses with one press, returns to the same place, and is not asked again", async () => {
     await page.goto(`${address}/produkter/id/1001?x=1#omdomen`);
     await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
     await page.waitForURL(/\?x=1&cb=\d+#omdomen$/);
@@ -88,7 +88,7 @@ describe("a visitor who has not chosen about cookies", () => {
     expect(await cookies()).toMatchObject({ marketing_third_party: "1", functional_third_party: "1" });
   });
 
-  it("is asked on the pages of stores and campaigns as well, but can withdraw from a purchase without a choice", async () => {
+  it("is asked on pages of stores and campaigns too, but can withdraw from a purchase without a choice", async () => {
     await page.goto(`${address}/sidor/butiker/vara-butiker`);
     await dialog().waitFor();
     await dialog().getByRole("link", { name: "Ångra avtalet här" }).click();
@@ -101,7 +101,7 @@ describe("a visitor who has not chosen about cookies", () => {
     expect([await dialog().count(), (await cookies())["required"]]).toEqual([0, undefined]);
   });
 
-  it("is let go on after a choice although the server is silent, or no token can be had", async () => {
+  it("can continue after a choice even if the server does not respond, or there is no token", async () => {
     for (const silent of ["**/api/internal/cookie-consent", "**/api/internal/csrf-token"]) {
       await page.context().clearCookies();
       const isToken = silent.endsWith("csrf-token");

@@ -53,7 +53,7 @@ async function fillAndSend(page: Page): Promise<void> {
 /** The form's draft in the tab, so that a reload loses nothing. */
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("checkoutDraft"));
 
-it("leaves nothing about a buyer in an address or in the browser, but what is typed until it is ordered", async () => {
+it("leaves nothing about a buyer in an address or in the browser, except a draft until the order", async () => {
   const context = await openVisitor(browser, shop.address);
   const page = await context.newPage();
   const addresses: string[] = [];

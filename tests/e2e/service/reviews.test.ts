@@ -52,7 +52,7 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("the reviews on the page of a product, %s", (_, hasScript) => {
-  it("come part by part until there is no more", async () => {
+  it("load page by page until there are no more", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1001`);
       expect(await section(page).innerText()).toMatch(/4,3\s+7 omdömen/);
@@ -79,7 +79,7 @@ describe.each([
     }, hasScript);
   });
 
-  it("tell the own words of a server elsewhere for what it does not give", async () => {
+  it("show another server's own texts for what it does not provide", async () => {
     await visit(async (page) => {
       const body = { data: [], pagination: { total: 0, count: 0, next_page: null }, error: "Omdömen är avstängda." };
       await failNext(page, { method: "GET", path: listAddress, status: 200, body, times: 1 });
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-it("keeps the reviews and the button when the next part fails, and goes on when it is pressed again", async () => {
+it("keeps the reviews and the button when the next page fails, and continues when it is pressed again", async () => {
   await visit(async (page) => {
     await page.goto(`${address}/produkter/id/1001`);
     await failNext(page, { method: "GET", path: listAddress, status: 500, times: 1 });
@@ -111,7 +111,7 @@ it("shows the reviews of a product on the pages of its variants, without those o
   });
 });
 
-it("says of reviews that nobody has checked that they are not checked", async () => {
+it("says of unverified reviews that they are not verified", async () => {
   await visit(async (page) => {
     await page.goto(`${address}/produkter/id/1001`);
     await section(page).getByText("Vi har inte kontrollerat om de som skrivit omdömena har köpt varan.").waitFor();
@@ -131,7 +131,7 @@ it("says of reviews that nobody has checked that they are not checked", async ()
 });
 
 describe("the page of a review request", () => {
-  it("saves a rating at the first click, changes it at the next, and thanks for the text", async () => {
+  it("saves a rating on the first click, changes it on the next, and thanks the buyer for the text", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/product_review/${withoutPage}`);
       const calls: string[] = [];
@@ -156,7 +156,7 @@ describe("the page of a review request", () => {
     });
   });
 
-  it("says that the page should be loaded again when a rating cannot be saved", async () => {
+  it("says that the page should be reloaded when a rating cannot be saved", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/product_review/${withPage}`);
       const path = `/api/internal/product_review/${withPage}/1001/store`;
@@ -167,7 +167,7 @@ describe("the page of a review request", () => {
     });
   });
 
-  it("goes on to the page of thanks where the shop has one, without script", async () => {
+  it("continues to the page of thanks where the shop has one, without script", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/product_review/${withPage}`);
       await pressChoice(page.getByRole("radio", { name: /Bra$/ }));
@@ -179,7 +179,7 @@ describe("the page of a review request", () => {
   });
 });
 
-it("keeps a rating although the page is left at once, and the product's page, tile and data follow it", async () => {
+it("keeps a rating even if the page is left at once, and updates the product's page, tile and data", async () => {
   const context = await openVisitor(browser, address, { viewport: viewports.phone, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -208,7 +208,7 @@ it("keeps a rating although the page is left at once, and the product's page, ti
   }
 });
 
-it("lets who was asked for reviews say no with one press, on a phone and without script", async () => {
+it("lets the recipient refuse further requests with one press, on a phone and without script", async () => {
   const options = { viewport: viewports.phone, hasTouch: true, javaScriptEnabled: false };
   const context = await openVisitor(browser, address, options);
   const page = await context.newPage();

@@ -78,7 +78,7 @@ describe.each([
     });
   });
 
-  it("take a review from the link that a buyer was sent", async () => {
+  it("accept a review from the link that a buyer was sent", async () => {
     await visit(hasScript, async (page) => {
       await page.goto(`${address}/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602`);
       await pressChoice(page.getByRole("radio", { name: "4 stjärnor, Bra" }));
@@ -88,7 +88,7 @@ describe.each([
     });
   });
 
-  it("show the orders of who has logged in", async () => {
+  it("show the orders of the logged in customer", async () => {
     await visit(hasScript, async (page) => {
       await page.goto(`${address}/konto`);
       await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
@@ -109,7 +109,7 @@ describe.each([
     });
   });
 
-  it("change the address of who is logged in, and fill the checkout in with it", async () => {
+  it("change the address of the logged in customer, and fill in the checkout with it", async () => {
     const own = { email: `siri.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
     const password_hash = await hashPassword(own.password);
     const customer = { email: own.email, password_hash, first_name: "Siri", last_name: "Lund" };
@@ -141,7 +141,7 @@ describe.each([
     });
   });
 
-  it("erase who has read what goes and what stays, and has typed the password", async () => {
+  it("erase a customer who has read what goes and what stays, and has typed the password", async () => {
     const own = { email: `disa.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
     const password_hash = await hashPassword(own.password);
     await withDatabase(dataDir, (db) =>

@@ -109,7 +109,7 @@ describe("the map of stores that the shop draws itself", () => {
     }
   });
 
-  it("opens the card of a store where everybody aims: in the middle of its marker", async () => {
+  it("opens the card of a store on a press in the middle of its marker", async () => {
     await visit({ size: "laptop" }, async (page) => {
       await isDrawn(page);
       await region(page)
@@ -120,7 +120,7 @@ describe("the map of stores that the shop draws itself", () => {
     });
   });
 
-  it("comes closer to several stores that are pressed, by touch and by keyboard, until each has its own marker", async () => {
+  it("zooms in on a pressed cluster, by touch and by keyboard, until each store has its own marker", async () => {
     for (const isByKey of [false, true]) {
       await visit({}, async (page) => {
         await isDrawn(page);
@@ -138,7 +138,7 @@ describe("the map of stores that the shop draws itself", () => {
     }
   });
 
-  it("keeps the store whose card was opened by itself, also from far away", async () => {
+  it("keeps the store with the open card out of clusters, even from far away", async () => {
     await visit({ size: "laptop" }, async (page) => {
       await isDrawn(page);
       const store = region(page).getByRole("button", { name: "Nordhem Kungens Kurva, Skärholmen" });
@@ -156,7 +156,7 @@ describe("the map of stores that the shop draws itself", () => {
     });
   });
 
-  it("shows what was searched for while it was being loaded, and its surroundings", async () => {
+  it("shows the search that was made while it was loading, and the surroundings", async () => {
     await visit({}, async (page, context) => {
       let letGo = (): void => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -177,10 +177,10 @@ describe("the map of stores that the shop draws itself", () => {
   });
 });
 
-describe("tiles of others", () => {
+describe("external tiles", () => {
   const maps = () => ({ tileUrl: `http://${host}/{z}/{x}/{y}.png`, attribution: "Kartbolaget" });
 
-  it("wait for consent, with their host and what they are for, and then come", async () => {
+  it("wait for consent, with their host and purpose, and then load", async () => {
     await visit({ maps: maps() }, async (page) => {
       await page.getByText(new RegExp(`karta med gator\\. Det hämtas från ${host}`)).waitFor();
       expect(asked).toEqual([]);
@@ -197,7 +197,7 @@ describe("tiles of others", () => {
 describe("the places provider", () => {
   const maps = () => ({ key: "abc", scriptBase: `http://${host}/js` });
 
-  it("is not asked without a key or without consent", async () => {
+  it("is not called without a key or without consent", async () => {
     await visit({ maps: { ...maps(), key: "" }, isAllowed: true }, isDrawn);
     expect(asked).toEqual([]);
     await visit({ maps: maps() }, async (page) => {
@@ -211,7 +211,7 @@ describe("the places provider", () => {
     });
   });
 
-  it("takes nothing of the page along when its library is missing", async () => {
+  it("does not break the page when its library is missing", async () => {
     script = "window.google = { maps: {} };";
     await visit({ maps: maps(), isAllowed: true }, async (page) => {
       const said = page.waitForEvent("console", (message) => message.text().includes("google.maps.places"));
@@ -238,7 +238,7 @@ describe("the places provider", () => {
     });
   });
 
-  it("leaves a plain field when it cannot be had", async () => {
+  it("leaves an ordinary field when it is unavailable", async () => {
     await visit({ maps: { ...maps(), scriptBase: "http://127.0.0.1:9/js" }, isAllowed: true }, async (page) => {
       await page.getByRole("searchbox", { name: "Sök butik" }).fill("umeå");
       await expect.poll(() => page.getByRole("article").count()).toBe(1);

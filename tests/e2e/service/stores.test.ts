@@ -46,7 +46,7 @@ const openedStores = (page: Page) =>
   page.locator("article:has(details[open])").evaluateAll((stores) => stores.map(({ id }) => id));
 
 describe("the store finder", () => {
-  it("lists every store and finds them by a form without script", async () => {
+  it("lists every store and searches them with a form without script", async () => {
     await visit({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(finder);
       expect(await names(page)).toHaveLength(6);
@@ -57,7 +57,7 @@ describe("the store finder", () => {
     });
   });
 
-  it("draws its map without asking any other host", async () => {
+  it("renders its map without a request to any other host", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(finder);
       const marker = page.getByRole("button", { name: "Nordhem Vitvaror Umeå" });
@@ -70,7 +70,7 @@ describe("the store finder", () => {
     });
   });
 
-  it("asks where the visitor is only when told to, sorts by it and remembers it", async () => {
+  it("requests the visitor's position only on demand, sorts by it and stores it", async () => {
     await visit({ geolocation: stockholm, permissions: ["geolocation"] }, async ({ page }) => {
       await page.goto(finder);
       await page.getByRole("button", { name: "Sortera efter min position" }).click();
@@ -83,7 +83,7 @@ describe("the store finder", () => {
     });
   });
 
-  it("stays as it was when the position is refused", async () => {
+  it("stays unchanged when the position is refused", async () => {
     await visit({ permissions: [] }, async ({ page }) => {
       await page.goto(finder);
       const before = await names(page);
@@ -113,7 +113,7 @@ describe("the store finder", () => {
       },
       null,
     ],
-  ])("stays as it was, without a word, when the device %s", async (_, device, asked) => {
+  ])("stays unchanged, without a message, when the device %s", async (_, device, asked) => {
     await visit({}, async ({ page, context }) => {
       await context.addInitScript(device);
       const failures = hearErrors(page);
@@ -133,7 +133,7 @@ describe("the store finder", () => {
     });
   });
 
-  it("opens only the store that the address names, and the next one instead of it", async () => {
+  it("opens only the store in the address, and the next one instead of it", async () => {
     await visit({ viewport: viewports.phone, hasTouch: true }, async ({ page }) => {
       await page.goto(`${finder}#1`);
       await page.locator("article[id='1'] details[open]").waitFor();
@@ -144,7 +144,7 @@ describe("the store finder", () => {
     });
   });
 
-  it("loads the page anew for stores with white goods only", async () => {
+  it("reloads the page for stores with white goods only", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(finder);
       await pressChoice(page.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }));
@@ -175,7 +175,7 @@ describe("the store finder", () => {
 });
 
 describe("the stock check of a product", () => {
-  it("asks once and links to the stores that have it", async () => {
+  it("loads once and links to the stores that have the product", async () => {
     await visit({}, async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => {
@@ -191,7 +191,7 @@ describe("the stock check of a product", () => {
     });
   });
 
-  it("tells a failure to the console only, and can be asked again", async () => {
+  it("reports a failure only in the console, and can be tried again", async () => {
     await visit({}, async ({ page }) => {
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));

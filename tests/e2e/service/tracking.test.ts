@@ -47,8 +47,8 @@ async function measured(marketing: "0" | "1", steps: (page: Page, context: Brows
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, "told"));
 const pixel = ["track", "AddToCart", { value: 6990, currency: "SEK" }];
 
-describe("scripts that measure", () => {
-  it("hear of the checkout and of the cart after a yes to marketing, and nothing once it is taken back", async () => {
+describe("measuring scripts", () => {
+  it("get checkout and cart events after consent to marketing, and nothing once it is withdrawn", async () => {
     await measured("1", async (page, context) => {
       await readyCheckout(context, address);
       await page.goto(`${address}/kassa/leverans`);
@@ -82,7 +82,7 @@ describe("scripts that measure", () => {
     });
   });
 
-  it("hear nothing after a no", async () => {
+  it("get nothing after a refusal", async () => {
     await measured("0", async (page, context) => {
       await readyCheckout(context, address);
       const shown = page.waitForResponse(/checkoutv3\/show$/);

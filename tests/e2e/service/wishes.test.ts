@@ -38,7 +38,7 @@ const listed = async (page: Page): Promise<readonly string[]> => {
 describe("a visitor with a phone", () => {
   const { page, context } = eachVisitor(address, { viewport: viewports.phone, hasTouch: true, isMobile: true });
 
-  it("sets aside from a listing where it stands, finds it filled on the next page, and takes it off again", async () => {
+  it("saves in place from a listing, finds it filled on the next page, and removes it again", async () => {
     const errors = hearErrors(page());
     await page().goto(listing, { waitUntil: "networkidle" });
     const name = await press(page(), 0);
@@ -53,7 +53,7 @@ describe("a visitor with a phone", () => {
     expect(errors).toEqual([]);
   });
 
-  it("loses no press that comes before any script, nor any while the listing wakes", async () => {
+  it("loses no press from before any script, nor while the listing hydrates", async () => {
     await page().goto(listing, { waitUntil: "commit" });
     await hearts(page()).first().waitFor();
     const first = await press(page(), 0);
@@ -100,7 +100,7 @@ describe("a visitor with a phone", () => {
 describe("a visitor without script", () => {
   const { page } = eachVisitor(address, { viewport: viewports.phone, hasTouch: true, javaScriptEnabled: false });
 
-  it("sets aside from a listing and comes back to it, and takes it off in the list", async () => {
+  it("saves from a listing and returns to it, and removes it in the list", async () => {
     await page().goto(listing);
     const heart = hearts(page()).first();
     const name = (await heart.getAttribute("aria-label"))?.replace("Spara i önskelistan, ", "") ?? "";
@@ -114,13 +114,13 @@ describe("a visitor without script", () => {
     await page().getByText("Du har inte sparat något än.").waitFor();
   });
 
-  it("finds no row of what was looked at, and no room for it", async () => {
+  it("sees no row of viewed products, and no space for it", async () => {
     await page().goto(`${address}/produkter/id/1001`);
     expect(await page().getByRole("heading", { name: "Senast tittade på" }).count()).toBe(0);
   });
 });
 
-describe("somebody who logs in", () => {
+describe("a visitor who logs in", () => {
   const { page, context } = eachVisitor(address);
   const own = { email: "hjarta@snickeri.example", password: "Blåbärsris på tallhed" };
 
@@ -137,7 +137,7 @@ describe("somebody who logs in", () => {
     return press(page(), nth);
   }
 
-  it("finds what was set aside before in the account, beside what lay there, and leaves nothing to the next visitor", async () => {
+  it("finds earlier saved products in the account too, and leaves none to the next visitor", async () => {
     const password_hash = await hashPassword(own.password);
     await withDatabase(dataDir, (db) =>
       db.insertInto("customer").values({ email: own.email, password_hash }).execute(),
@@ -162,7 +162,7 @@ describe("somebody who logs in", () => {
   });
 });
 
-describe("what somebody has looked at last", () => {
+describe("the recently viewed products", () => {
   const { page } = eachVisitor(address);
   const row = () => page().getByRole("region", { name: "Senast tittade på" });
   const kept = () => page().evaluate(() => Object.values(localStorage).join(" "));
@@ -183,7 +183,7 @@ describe("what somebody has looked at last", () => {
     await page().waitForLoadState("networkidle");
   }
 
-  it("is kept and shown only after a yes, is gone with it, and is never told to the shop as a list of its own", async () => {
+  it("are stored and shown only after consent, are deleted with it, and never sent to the shop as a list", async () => {
     const posted: string[] = [];
     page().on("request", (request) => {
       if (request.method() !== "GET") posted.push(`${request.url()} ${request.postData() ?? ""}`);

@@ -82,7 +82,7 @@ describe("a whole visit without consent", () => {
   it.each([
     ["before any choice, as the pages are loaded", false],
     ["after a no", true],
-  ])("asks nothing of any other host and keeps only what the list tells of, %s", async (_, hasRefused) => {
+  ])("calls no other host and stores only what the list names, %s", async (_, hasRefused) => {
     await opened("/");
     await dialog().waitFor();
     if (hasRefused) {
@@ -100,7 +100,7 @@ describe("a whole visit without consent", () => {
     expect(untold).toEqual([]);
   });
 
-  it("draws the film of a product only after a yes, which the notice can give", async () => {
+  it("shows the film of a product only after consent, which the notice can give", async () => {
     await opened("/produkter/id/1001");
     await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
     await page.waitForURL(/cb=\d+/);
@@ -120,7 +120,7 @@ describe("a whole visit without consent", () => {
     await expect.poll(() => elsewhere).toEqual([film]);
   });
 
-  it("offers without script no button that does nothing, but the way to the film", async () => {
+  it("shows without script no button that does nothing, but the link to the film", async () => {
     const plain = await browser.newPage({ viewport: viewports.phone, javaScriptEnabled: false });
     await plain.goto(`${address}/produkter/id/1001`);
     const place = plain.getByRole("region", { name: "Film om Tvättmaskin NV 8014" });
@@ -145,7 +145,7 @@ describe("a whole visit without consent", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
+describe("a browser without storage", () => {
   it.each([
     [
       "refuses storage",
@@ -164,7 +164,7 @@ describe("a browser that keeps nothing", () => {
         };
       },
     ],
-  ])("carries a whole purchase to the checkout when it %s", async (_, block) => {
+  ])("completes a whole purchase up to the checkout when it %s", async (_, block) => {
     await context.addInitScript(block);
     const broken = hearErrors(page);
     await opened("/produkter/id/1001");

@@ -19,17 +19,17 @@ const pageOf = (owner: string): string =>
   );
 
 describe("what the packages export", () => {
-  it.each(owners)("stands in docs/api/%s.md (npm run packages -- --update writes it)", (owner) => {
+  it.each(owners)("is in docs/api/%s.md (npm run packages -- --update writes it)", (owner) => {
     const file = `docs/api/${owner}.md`;
     expect(existsSync(join(root, file))).toBe(true);
     expect(readText(file)).toBe(pageOf(owner));
   });
 
-  it("is named by its doors, wherever the repository lies", () => {
+  it("is described by its imports, wherever the repository is", () => {
     for (const owner of owners) expect(pageOf(owner)).not.toMatch(/import\("\/|[(" ]\/(?:\w+\/)*packages\//);
   });
 
-  it("is told whole: the fields of what is read off a schema, what is said of members, and nothing cut", () => {
+  it("is described completely: fields of schemas, comments of members, and nothing cut", () => {
     const pages = new Map(owners.map((owner) => [owner, pageOf(owner)]));
     const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];
     expect(product).toContain("priceOre: number | null;");
@@ -38,13 +38,13 @@ describe("what the packages export", () => {
     expect([...pages].filter(([, page]) => / …$|\.\.\. \d+ more|: ;$/m.test(page)).map(([owner]) => owner)).toEqual([]);
   });
 
-  it("has broken nothing since the last release without a major changeset, and added nothing without any", () => {
+  it("has no breaking change since the last release without a major changeset, and no addition without one", () => {
     const changesets = globSync(".changeset/*.md", { cwd: root }).map(readText);
     expect(Object.keys(released).length).toBeGreaterThan(500);
     expect(unannounced(apiChanges(released, now), announcedBumps(changesets))).toEqual([]);
   });
 
-  it("is told of in words: every function and every component has a sentence of its own", () => {
+  it("is documented: every function and every component has a sentence of its own", () => {
     const mute = entries.filter(({ signature, says }) => signature.startsWith("function ") && says === "");
     expect(mute.map(({ door, name }) => `${door} ${name}`)).toEqual([]);
   });
@@ -64,20 +64,20 @@ describe("the check of breaking changes", () => {
     expect(problems({})).toEqual([]);
   });
 
-  it("asks for a major changeset when a name is gone", () => {
+  it("requires a major changeset when a name is removed", () => {
     const { "@torg/cart/domain Line": _gone, ...rest } = before;
     expect(unannounced(apiChanges(before, rest), none)).toEqual([
       "@torg/cart/domain Line is gone: this asks for a major changeset (npm run changeset)",
     ]);
   });
 
-  it("asks for a major changeset when a signature changes, and takes no minor one for it", () => {
+  it("requires a major changeset when a signature changes, and accepts no minor one for it", () => {
     const after = { "@torg/cart/domain clampQuantity": "function clampQuantity(wanted: string): number;" };
     expect(problems(after, new Map([["@torg/cart", "minor"]]))).toHaveLength(1);
     expect(problems(after, new Map([["@torg/cart", "major"]]))).toEqual([]);
   });
 
-  it("asks for a major changeset when a prop is gone, changed or newly demanded", () => {
+  it("requires a major changeset when a prop is removed, changed or newly required", () => {
     const props = (text: string): Readonly<Record<string, string>> => ({
       "@torg/cart CartProps": `interface CartProps { ${text} }`,
     });
@@ -92,7 +92,7 @@ describe("the check of breaking changes", () => {
     );
   });
 
-  it("looks at the type of a function's argument, not at what the function calls its parts", () => {
+  it("compares the type of a function's argument, not the names in its parameter", () => {
     const old = { "@torg/cart Cart": "function Cart({ state }: CartProps): ReactElement;" };
     const young = { "@torg/cart Cart": "function Cart({ state, texts }: CartProps): ReactElement;" };
     const other = { "@torg/cart Cart": "function Cart({ state }: LineProps): ReactElement;" };
@@ -100,7 +100,7 @@ describe("the check of breaking changes", () => {
     expect(apiChanges(old, other)).toHaveLength(1);
   });
 
-  it("takes a minor changeset for what is new and for what is given in addition, and none for nothing", () => {
+  it("accepts a minor changeset for additions and for new optional parts, and none for no change", () => {
     const after = {
       "@torg/cart/domain Line": "interface Line { readonly id: string; readonly name: string; }",
       "@torg/cart/domain newRule": "function newRule(): void;",
@@ -109,7 +109,7 @@ describe("the check of breaking changes", () => {
     expect(problems(after, new Map([["@torg/cart", "minor"]]))).toEqual([]);
   });
 
-  it("reads the largest step of all changesets", () => {
+  it("uses the largest step of all changesets", () => {
     const texts = ['---\n"@torg/cart": minor\n---\nA.', '---\n"@torg/cart": major\n"@torg/ui": patch\n---\nB.'];
     expect([...announcedBumps(texts)]).toEqual([
       ["@torg/cart", "major"],

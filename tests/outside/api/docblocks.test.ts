@@ -51,12 +51,12 @@ function untold(files: readonly string[], read: (file: string) => string): reado
 }
 
 describe("what a package exports", () => {
-  it("says in a sentence what it is", () => {
+  it("has a sentence that says what it is", () => {
     expect(doorNames(sources, readText).size).toBeGreaterThan(1500);
     expect(untold(sources, readText)).toEqual([]);
   });
 
-  it("is found where nothing is said of it", () => {
+  it("is reported when it has none", () => {
     const texts: Readonly<Record<string, string>> = {
       "packages/a/src/index.ts":
         'export { one, two, type Three } from "./one.ts";\nexport type { Four } from "./one.ts";',

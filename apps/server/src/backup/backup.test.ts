@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect(Object.values(next ?? {})[0]).toBeGreaterThan(Math.max(...before, ...after));
   });
 
-  it("holds letters and messages back that waited, and lets money move on", async () => {
+  it("holds waiting letters and messages back, and lets payments continue", async () => {
     const jobs = await startJobs(shop.database.pool, { onError: () => undefined });
     await shop.database.db.transaction().execute(async (db) => {
       await jobs.add("order-mail", 7, { db });
@@ -157,7 +157,7 @@ describe("a backup", () => {
     expect(await ask(sent.url, restored)).toEqual([{ ...letter, state: "created", output: null }, money]);
   });
 
-  it("has carts without logins, and the files of the data folder but keys and what can be made again", async () => {
+  it("contains carts without logins, and the data folder's files except keys and derived files", async () => {
     const { pool } = shop.database;
     await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (1, 'kund@example.se', '')");
     const { sessionId } = await readyForInvoice(shop, 1304);
@@ -175,7 +175,7 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
-  it("refuses a database that holds something unless it is named, and one on which a shop runs", async () => {
+  it("rejects a non-empty database unless it is named, and one that a shop is using", async () => {
     await backUp("whole.zip");
     const { url, name } = await emptyDatabase();
     await restore("whole.zip", url);
@@ -192,7 +192,7 @@ describe("a restore", () => {
     expect(await ask(url, `SELECT count(*) > 0 AS has_lines FROM order_line`)).toEqual([{ has_lines: true }]);
   });
 
-  it("refuses a backup that was cut off or changed, and changes nothing", async () => {
+  it("rejects a backup that was cut off or changed, and changes nothing", async () => {
     await backUp("damaged.zip");
     const file = join(folder, "damaged.zip");
     const whole = readFileSync(file);
@@ -206,7 +206,7 @@ describe("a restore", () => {
     expect(await ask(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
   });
 
-  it("refuses a backup of a newer version, and says which it would need", async () => {
+  it("rejects a backup of a newer version, and says which version it needs", async () => {
     const newer = await emptyDatabase();
     await migrateTo(newer.url, migrationNames());
     await ask(newer.url, "INSERT INTO schema_migration (name) VALUES ('9999_later.sql')");
@@ -215,7 +215,7 @@ describe("a restore", () => {
     await expect(restore("newer.zip", url)).rejects.toThrow("knows 9999_later.sql. Update first");
   });
 
-  it("brings a backup of an older version up to date", async () => {
+  it("upgrades a backup of an older version", async () => {
     const older = await emptyDatabase();
     await migrateTo(older.url, migrationNames().slice(0, -4));
     await ask(older.url, "INSERT INTO setting (key, value) VALUES ('of-old', '1')");
@@ -258,7 +258,7 @@ async function command(args: string, limits = ""): Promise<{ readonly code: numb
 }
 
 describe("the commands", () => {
-  it("write a backup over an earlier one, and leave that as it is where there is no room", async () => {
+  it("overwrite an earlier backup, and keep it when there is no room", async () => {
     const target = join(folder, "kept/shop.zip");
     expect(await command(`backup ${target}`)).toMatchObject({
       code: 0,

@@ -12,8 +12,8 @@ import {
 
 const ids = (max: number) => fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: max });
 
-describe("keys of caches", () => {
-  it("purge every answer that shows a product that has changed, however many it shows and however many have changed", () => {
+describe("cache keys", () => {
+  it("purge every response that shows a changed product, however many it shows and however many changed", () => {
     fc.assert(
       fc.property(ids(300), ids(3000), fc.integer({ min: 1, max: 5000 }), (shown, changed, id) => {
         const carried = new Set(keysOfProducts([...shown, id]));
@@ -22,7 +22,7 @@ describe("keys of caches", () => {
     );
   });
 
-  it("leave an answer alone that names its products and shows none of the few that have changed", () => {
+  it("keep a response that names its products and shows none of the few that changed", () => {
     fc.assert(
       fc.property(ids(100), ids(900), (shown, changed) => {
         const carried = new Set(keysOfProducts(shown));
@@ -32,13 +32,13 @@ describe("keys of caches", () => {
     );
   });
 
-  it("name what surrounds all pages and the catalogue as they are, each once", () => {
+  it("include the keys of all pages and of the catalogue unchanged, each once", () => {
     expect(keysToPurge([shopKey, catalogueKey, shopKey])).toEqual([catalogueKey, shopKey]);
     expect(keysToPurge([])).toEqual([]);
     expect(keysOfProducts([])).toEqual([]);
   });
 
-  it("name one product, and all at once beyond a thousand", () => {
+  it("name single products, and all products at once beyond a thousand", () => {
     expect(keysToPurge([productKey(7)])).toEqual([productKey(7), anyProductKey]);
     expect(keysToPurge([shopKey, ...Array.from({ length: 1001 }, (_, id) => productKey(id))])).toEqual([
       shopKey,

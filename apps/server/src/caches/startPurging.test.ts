@@ -109,7 +109,7 @@ beforeEach(async () => {
 });
 
 describe("caches in front of the shop", () => {
-  it("forget every page that shows a product whose price has changed, and keep the others", async () => {
+  it("purge every page that shows a product whose price changed, and keep the others", async () => {
     start([cache.url]);
     const before = await cache.get("/1001");
     await cache.get("/1001,1002");
@@ -122,7 +122,7 @@ describe("caches in front of the shop", () => {
     expect(new Set(cache.bans)).toEqual(new Set(["product-1001 any-product"]));
   });
 
-  it("forget the page of a product of which pieces were sold", async () => {
+  it("purge the page of a product of which pieces were sold", async () => {
     start([cache.url]);
     const before = await cache.get("/1003");
     await database.db
@@ -134,7 +134,7 @@ describe("caches in front of the shop", () => {
     expect(await cache.get("/1003")).not.toBe(before);
   });
 
-  it("hear nothing of a delivery that changes nothing, nor of a change that was taken back", async () => {
+  it("are not purged for an import that changes nothing, or for a change that was rolled back", async () => {
     await database.pool.query("UPDATE product SET price_ore = price_ore, name = name, updated_at = now()");
     await database.pool.query("UPDATE category SET name = name");
     const client = await database.pool.connect();
@@ -143,7 +143,7 @@ describe("caches in front of the shop", () => {
     expect(await changes()).toBe(0);
   });
 
-  it("are told once of a change by several processes", async () => {
+  it("are purged once for a change that several processes report", async () => {
     for (let process = 0; process < 3; process += 1) start([cache.url]);
     await database.pool.query("UPDATE product SET price_ore = price_ore + 100 WHERE id = 1001");
     await settled();
@@ -151,14 +151,14 @@ describe("caches in front of the shop", () => {
     expect(cache.bans).toHaveLength(2);
   });
 
-  it("are told all at once when more products change than keys are worth", async () => {
+  it("are purged completely when more products change than single keys are worth", async () => {
     await database.pool.query("INSERT INTO cache_change (key) SELECT 'product-' || n FROM generate_series(1, 1500) n");
     start([cache.url]);
     await settled();
     expect(new Set(cache.bans)).toEqual(new Set(["products"]));
   });
 
-  it("get it later when they are away, while the others forget at once", async () => {
+  it("are purged later when they were away, while the others are purged at once", async () => {
     await other.get("/1001");
     await cache.get("/1001");
     other.isAway = true;

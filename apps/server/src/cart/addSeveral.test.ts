@@ -18,7 +18,7 @@ async function heldAfter(...quantities: readonly (string | undefined)[]): Promis
 }
 
 describe("the form of a buy button", () => {
-  it("adds as many as it asks for, and one where it names nothing that is a number of pieces", async () => {
+  it("adds the requested quantity, and one where it has no valid quantity", async () => {
     expect(await heldAfter("3")).toBe(3);
     expect(await heldAfter("2", "2")).toBe(4);
     expect(await heldAfter(undefined)).toBe(1);
@@ -26,7 +26,7 @@ describe("the form of a buy button", () => {
     expect(await heldAfter("1.5")).toBe(1);
   });
 
-  it("adds no more than one customer may buy", async () => {
+  it("adds at most the maximum per customer", async () => {
     const { rows } = await shop.database.pool.query("SELECT max_quantity FROM product WHERE id = 1001");
     expect(rows[0].max_quantity).toBeGreaterThan(1);
     expect(await heldAfter("1", "999")).toBe(rows[0].max_quantity);

@@ -8,12 +8,12 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-it("writes the price of what was added as it is charged", () => {
+it("shows the price of an added product as it is charged", () => {
   expect(textOf(addedProductHtml(cable))).toBe("HDMI-kabel 2 m 99,50 kr");
   expect(textOf(addedProductHtml({ ...cable, priceOre: 69_900 }))).toBe("HDMI-kabel 2 m 699 kr");
   expect(textOf(addedProductHtml({ ...cable, priceOre: 0 }))).toBe("HDMI-kabel 2 m 0 kr");
 });
 
-it("says of a price that is not shown that it is not, and not that it is nothing", () => {
+it("says that a price is hidden, and not that it is zero", () => {
   expect(textOf(addedProductHtml({ ...cable, priceOre: null }))).toBe("HDMI-kabel 2 m Priset visas inte");
 });

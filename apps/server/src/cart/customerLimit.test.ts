@@ -53,8 +53,8 @@ async function usesOf(id: number): Promise<number> {
   return row.used;
 }
 
-describe("a code that a customer may use once", () => {
-  it("is used once by a customer who sends twenty carts at the same moment, however the address is written", async () => {
+describe("a code that each customer can use once", () => {
+  it("is used once by a customer who sends twenty carts in parallel, however the address is written", async () => {
     const { id, code } = await newCode(1);
     const addresses = ["anna@example.se", "Anna@Example.se", "anna+mer@example.se", " ANNA+2@example.SE "];
     const carts = await Promise.all(Array.from({ length: 20 }, () => cartWith(code)));
@@ -66,7 +66,7 @@ describe("a code that a customer may use once", () => {
     expect(await usesOf(id)).toBe(1);
   });
 
-  it("leaves the cart of the one who has used it, so that the next try is an order without it", async () => {
+  it("is removed from the cart of a customer who used it, so that the next try is an order without it", async () => {
     const { id, code } = await newCode(1);
     await orderAs(await cartWith(code), "bo@example.se");
     const cart = await cartWith(code);
@@ -89,7 +89,7 @@ describe("a code that a customer may use once", () => {
     }
   });
 
-  it("is refused in words when a customer who has used it is logged in and adds it", async () => {
+  it("is rejected with a message when a logged in customer who has used it adds it", async () => {
     const { code } = await newCode(1);
     await orderAs(await cartWith(code), "eva+torg@example.se");
     const customer = await database.db
@@ -107,7 +107,7 @@ describe("a code that a customer may use once", () => {
 });
 
 describe("any run of orders and cancellations", () => {
-  it("never has more orders of one customer with the code than the limit, and refuses none below it", async () => {
+  it("never exceeds the limit of one customer, and rejects no order below it", async () => {
     const step = fc.record({ buyer: fc.constantFrom("f", "g"), cancels: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { maxLength: 10 }), async (limit, steps) => {

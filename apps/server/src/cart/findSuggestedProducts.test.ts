@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe("what is suggested beside a cart", () => {
-  it("can be bought: nothing that is sold out, withdrawn or has no price takes a place", async () => {
+describe("suggestions beside a cart", () => {
+  it("are all available: products that are sold out, withdrawn or without a price take no place", async () => {
     const session = await openSession(database.db);
     await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
     const { rows } =

@@ -13,11 +13,11 @@ const plain = {
 const measure = { units: 0.75, unit: "l" } as const;
 
 describe("lineDisclosures", () => {
-  it("says nothing of a product that nothing is known of", () => {
+  it("is empty for a product without disclosures", () => {
     expect(lineDisclosures(plain, true)).toEqual([]);
   });
 
-  it("says the price of a measure, what cannot be withdrawn from and what is taken back, in this order", () => {
+  it("gives the unit price, the withdrawal exemption and the take-back, in this order", () => {
     const row = { ...plain, measure, withdrawalExemptReason: hygieneExemption, takesBack: true };
     const disclosures = lineDisclosures(row, true);
     expect(disclosures.map((text) => text.replaceAll("\u00A0", " "))).toEqual([
@@ -27,18 +27,18 @@ describe("lineDisclosures", () => {
     ]);
   });
 
-  it("tells a company the price of a measure without VAT", () => {
+  it("gives a company the unit price without VAT", () => {
     const [text] = lineDisclosures({ ...plain, measure }, false);
     expect(text?.replaceAll("\u00A0", " ")).toBe("Jämförpris 53,23 kr/l exkl moms");
   });
 
-  it("says nothing of a gift", () => {
+  it("is empty for a gift", () => {
     expect(
       lineDisclosures({ ...plain, giftCampaignId: 9, takesBack: true, withdrawalExemptReason: "x" }, true),
     ).toEqual([]);
   });
 
-  it("compares no price that is hidden", () => {
+  it("has no unit price for a hidden price", () => {
     expect(lineDisclosures({ ...plain, priceOre: null, measure }, true)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the reader of checkouts", () => {
-  it("remembers the shop's own tables for two seconds, also for those who ask at once", async () => {
+  it("caches the shop's own tables for two seconds, even for parallel requests", async () => {
     let time = 0;
     const reader = createCheckoutReader(database.db, () => time);
     const names = async (): Promise<readonly string[]> =>
@@ -30,7 +30,7 @@ describe("the reader of checkouts", () => {
     expect(await names()).toContain("Båt");
   });
 
-  it("remembers no failure", async () => {
+  it("does not cache failures", async () => {
     let time = 0;
     const reader = createCheckoutReader(database.db, () => time);
     await database.pool.query("ALTER TABLE delivery_type RENAME TO away");

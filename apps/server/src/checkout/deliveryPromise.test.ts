@@ -54,8 +54,8 @@ const promise = (
     now: new Date("2026-11-23T12:00:00Z"),
   });
 
-describe("what is promised of a product's delivery", () => {
-  it("is the shop's general promise by its cheapest way as long as nobody has said where to", () =>
+describe("the delivery promise of a product", () => {
+  it("is the shop's general promise for its cheapest delivery until there is a postal code", () =>
     expect(promise()).toEqual({
       wayName: "Postombud",
       priceOre: 4900,
@@ -66,7 +66,7 @@ describe("what is promised of a product's delivery", () => {
       isDigital: false,
     }));
 
-  it("tells the days, and what it costs there, for a postal code", () => {
+  it("gives days and price for a postal code", () => {
     expect(promise({}, { postalCode: "12747" })?.dates).toEqual({
       from: "2026-11-25",
       to: "2026-11-27",
@@ -78,20 +78,20 @@ describe("what is promised of a product's delivery", () => {
     });
   });
 
-  it("takes another way where that costs less for the weight", () =>
+  it("uses another delivery where that costs less for the weight", () =>
     expect(promise({ weightGrams: 25_000 })).toMatchObject({ wayName: "Hemleverans", priceOre: 39_900 }));
 
-  it("costs nothing for a product that reaches the limit alone", () =>
+  it("is free for a product that reaches the limit alone", () =>
     expect(promise({ priceOre: 100_000 })).toMatchObject({ priceOre: 0, freeFromOre: null }));
 
-  it("names no days for what has to be ordered", () =>
+  it("has no days for goods that must be ordered", () =>
     expect(promise({ availability: "backorder", stock: 3 }, { postalCode: "12747" })).toMatchObject({
       days: null,
       dates: null,
       priceOre: 4900,
     }));
 
-  it("sends data as data", () =>
+  it("is digital for digital goods", () =>
     expect(promise({ isDigital: true, stock: 0 })).toMatchObject({ wayName: "Digital leverans", isDigital: true }));
 
   it.each([
@@ -100,5 +100,5 @@ describe("what is promised of a product's delivery", () => {
     { what: "of what its feed calls sold out", made: () => promise({ availability: "out_of_stock" }) },
     { what: "without a price", made: () => promise({ priceOre: null }) },
     { what: "where all is fetched", made: () => promise({}, { forcePickupInStore: true }) },
-  ])("is nothing $what", ({ made }) => expect(made()).toBeNull());
+  ])("is null $what", ({ made }) => expect(made()).toBeNull());
 });

@@ -37,13 +37,13 @@ async function orderByInvoice(): Promise<void> {
 }
 
 describe("the last order of an account", () => {
-  it("leaves the checkout as it is where there is none", async () => {
+  it("leaves the checkout unchanged when there is none", async () => {
     const checkout = await checkoutAfterLogin();
     expect(checkout).toMatchObject({ customer_type: "private", terms_accepted: false });
     expect(checkout.delivery_checkout.session.postal_code).toBeNull();
   });
 
-  it("is what a login chooses where nothing has been chosen, with the terms that were accepted then", async () => {
+  it("is preselected at login when nothing was chosen, with the terms accepted at that time", async () => {
     await orderByInvoice();
     expect(await checkoutAfterLogin()).toMatchObject({
       customer_type: "company",
@@ -57,7 +57,7 @@ describe("the last order of an account", () => {
     });
   });
 
-  it("changes nothing that this visitor has chosen already", async () => {
+  it("changes nothing that this visitor has already chosen", async () => {
     const checkout = await checkoutAfterLogin((visitor) =>
       visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "411 05" }, "json"),
     );
@@ -65,7 +65,7 @@ describe("the last order of an account", () => {
     expect(checkout.delivery_checkout.session.postal_code).toBe("41105");
   });
 
-  it("has other terms accepted anew", async () => {
+  it("requires changed terms to be accepted again", async () => {
     const { db } = shop.database;
     const hash = "0".repeat(64);
     await db.insertInto("accepted_terms").values({ hash, html: "<p>Tidigare villkor.</p>" }).execute();
@@ -74,7 +74,7 @@ describe("the last order of an account", () => {
     expect(await checkoutAfterLogin()).toMatchObject({ terms_accepted: false });
   });
 
-  it("chooses no credit for a person", async () => {
+  it("preselects no credit for a person", async () => {
     const { db } = shop.database;
     const credit = { customer_type: "private", payment_type_id: "1", email };
     const newest = db.selectFrom("order").select(({ fn }) => fn.max("id").as("id"));
@@ -84,7 +84,7 @@ describe("the last order of an account", () => {
     expect(checkout.delivery_checkout.session.postal_code).not.toBeNull();
   });
 
-  it("is delivered to where the account lives now, by no pick-up point or hour of the old place", async () => {
+  it("uses the account's current address, and no pickup point or time slot of the old address", async () => {
     const { db } = shop.database;
     const newest = db.selectFrom("order").select(({ fn }) => fn.max("id").as("id"));
     await db.updateTable("order").set({ shipping_option_id: "kvall" }).where("id", "=", newest).execute();

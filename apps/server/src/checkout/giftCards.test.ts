@@ -102,7 +102,7 @@ const leftOn = async (code: string): Promise<number> => {
 };
 
 describe("a gift card", () => {
-  it("pays a part of goods and delivery, and leaves discount, total and VAT as they are", async () => {
+  it("pays a part of goods and delivery, and leaves discount, total and VAT unchanged", async () => {
     const visitor = await buyerWith([await aCard(40_000)]);
     const wanted = sums({
       productsOre: 49_700,
@@ -115,7 +115,7 @@ describe("a gift card", () => {
     expect(await shownTo(visitor)).toMatchObject({ cart: wanted, checkout: wanted });
   });
 
-  it("is told as one, with what it keeps and until when, and in the sums as ever", async () => {
+  it("is marked as one, with its remaining amount and expiry, and in the usual sums", async () => {
     const visitor = await buyerWith([await aCard(60_000, new Date("2030-11-30T23:00:00Z"))]);
     const { discount } = (await visitor.get("/checkoutv3/products/index")).json();
     expect(discount).toMatchObject({
@@ -135,14 +135,14 @@ describe("a gift card", () => {
     expect((await plain.get("/checkoutv3/products/index")).json().discount.rows[0]).not.toHaveProperty("gift_card");
   });
 
-  it("leaves free delivery as near as it is", async () => {
+  it("does not affect the amount left to free delivery", async () => {
     const visitor = await buyerWith([await aCard(100_000)], { quantity: 3 });
     const { cart, checkout } = await shownTo(visitor);
     expect([cart.freeDelivery.state, checkout.freeDelivery.state]).toEqual(["qualified", "qualified"]);
     expect(checkout).toMatchObject({ delivery: { priceOre: 0 }, totalOre: 149_100, leftOre: 49_100 });
   });
 
-  it("pays for what a discount leaves, whichever was added first", async () => {
+  it("pays what a discount leaves, whichever was added first", async () => {
     const wanted = sums({
       productsOre: 49_700,
       totalOre: 49_630,
@@ -157,7 +157,7 @@ describe("a gift card", () => {
     }
   });
 
-  it("pays beside another, the first one first", async () => {
+  it("pays together with another, in the order in which they were added", async () => {
     const [first, second] = [await aCard(30_000), await aCard(30_000)];
     const visitor = await buyerWith([first, second], { paymentTypeId: "7" });
     const { snippet, checkout, rows } = await shownTo(visitor);
@@ -188,7 +188,7 @@ describe("a gift card", () => {
     expect(placed).toMatchObject({ totalOre: 54_600, vatOre: 10_920, giftCards: [{ amountOre: 40_000 }] });
   });
 
-  it("pays for a request for a quote only as a sum to be told", async () => {
+  it("pays nothing of a request for a quote, but is shown as a sum", async () => {
     const code = await aCard(40_000);
     const visitor = await buyerWith([code]);
     const test_settings = JSON.stringify({ isOfferTheme: true });
@@ -206,8 +206,8 @@ describe("a gift card", () => {
   });
 });
 
-describe("the fee of a way to pay", () => {
-  it("is charged where something is left for that way, and not where gift cards pay everything else", async () => {
+describe("the fee of a payment method", () => {
+  it("is charged when something is left to pay with it, and not when gift cards pay everything else", async () => {
     const part = await shownTo(await buyerWith([await aCard(54_500)], { paymentTypeId: "7" }));
     expect(part.checkout).toMatchObject({ totalOre: 57_500, cardsOre: 54_500, leftOre: 3_000 });
     const code = await aCard(100_000);
@@ -221,7 +221,7 @@ describe("the fee of a way to pay", () => {
 });
 
 describe("an order that a gift card paid a part of", () => {
-  it("tells what it cost, its VAT, what the card paid and what was left, wherever it is told", async () => {
+  it("shows everywhere its cost, its VAT, what the card paid and what was left", async () => {
     const visitor = await buyerWith([await aCard(40_000), "TIO"], { paymentTypeId: "7" });
     const { id, placed, text } = await orderOf(visitor);
     expect(placed).toMatchObject({
@@ -244,7 +244,7 @@ describe("an order that a gift card paid a part of", () => {
     expect(order).toEqual({ total_ore: 12_530, vat_ore: 10_506 });
   });
 
-  it("is asked of a provider as what is left, with lines that sum up to it", async () => {
+  it("is sent to a provider with the remaining amount, and lines that add up to it", async () => {
     const visitor = await buyerWith([await aCard(52_000)], { paymentTypeId: "1" });
     await visitor.get("/checkoutv3/checkoutv3/show");
     const { providerId } = await paymentOf(shop, visitor, "klarna");

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const payments = ["Kortbetalning", "Klarna", "Svea", "Wasa Kredit", "Faktura för företag"];
 
-it("names the ways to pay in the order of the checkout, on every page and for everybody alike", async () => {
+it("lists the payment methods in the order of the checkout, on every page and for everybody alike", async () => {
   const read = await loadWaysToPay(shop.database.db);
   expect(read.map(({ name }) => name)).toEqual(payments);
   const answer = await shop.server.inject({ url: "/api/internal/page?path=%2F" });
@@ -19,7 +19,7 @@ it("names the ways to pay in the order of the checkout, on every page and for ev
   expect(layout.payment_marks).toEqual(read);
 });
 
-it("tells how one pays in each, and the pictures that the shop gives", async () => {
+it("says how each one works, and gives the shop's pictures", async () => {
   const read = await loadWaysToPay(shop.database.db);
   expect(read[0]).toMatchObject({ name: "Kortbetalning", kind: "card" });
   expect(read.at(-1)).toEqual({
@@ -29,7 +29,7 @@ it("tells how one pays in each, and the pictures that the shop gives", async () 
   });
 });
 
-it("leaves out what the shop no longer takes, and all of them where it takes requests for a quote", async () => {
+it("leaves out methods that the shop has stopped using, and all of them in the quote mode", async () => {
   const { db, pool } = shop.database;
   await db.updateTable("payment_type").set({ active: false }).where("name", "=", "Wasa Kredit").execute();
   expect((await loadWaysToPay(db)).map(({ name }) => name)).not.toContain("Wasa Kredit");

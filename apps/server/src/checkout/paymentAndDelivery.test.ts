@@ -36,8 +36,8 @@ const chooseType = (visitor: TestVisitor, customer_type: string) =>
 const choosePayment = (visitor: TestVisitor, payment_type_id: string) =>
   visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id });
 
-describe("a shop whose payment checkout asks for the delivery", () => {
-  it("says so, and takes no invoice without a delivery all the same", async () => {
+describe("a shop whose payment checkout includes the delivery", () => {
+  it("says so, and still rejects an invoice order without a delivery", async () => {
     const visitor = await withCable();
     expect((await show(visitor)).delivery?.handler).toBe("klarna");
     await chooseType(visitor, "company");
@@ -52,8 +52,8 @@ describe("a shop whose payment checkout asks for the delivery", () => {
   });
 });
 
-describe("an order of nothing where the payment checkout asks for the delivery", () => {
-  it("has the delivery chosen on the page, since no payment checkout stands there", async () => {
+describe("a free order where the payment checkout includes the delivery", () => {
+  it("has the delivery chosen on the page, because no payment checkout is shown", async () => {
     await shop.database.db
       .insertInto("discount")
       .values({ code: "GRATIS", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 })
@@ -71,8 +71,8 @@ describe("an order of nothing where the payment checkout asks for the delivery",
   });
 });
 
-describe("a way to pay that is not for the customer type", () => {
-  it("gives way to one that is no credit, and is kept where it may be used", async () => {
+describe("a payment method that the customer type may not use", () => {
+  it("is replaced by one without credit, which is kept where it may be used", async () => {
     const visitor = await withCable();
     await choosePayment(visitor, "1");
     await chooseType(visitor, "company");
@@ -93,7 +93,7 @@ describe("a card page", () => {
 });
 
 describe("a message with line breaks", () => {
-  it("has as many signs as its writer has typed, however the form writes a line break", async () => {
+  it("counts characters as typed, however the form writes a line break", async () => {
     const visitor = await withCable();
     const save = (order_message: string) =>
       visitor.post("/api/internal/orders/update_order_message", { order_message });

@@ -31,7 +31,7 @@ const way = (postalCode: string | null, weightGrams = 1000) =>
     today: "2026-11-23",
   }).map(({ type, isInReach }) => [isInReach, type.bubbleTexts, type.days, type.shippingOptions.length]);
 
-it("promises days where a way goes", () => {
+it("promises days where a delivery goes", () => {
   expect(way("12747")).toEqual([[true, ["2–4 vardagar", "På kvällen"], { from: 2, to: 4 }, 1]]);
   expect(way(null)).toEqual([[true, ["2–4 vardagar", "På kvällen"], { from: 2, to: 4 }, 1]]);
 });

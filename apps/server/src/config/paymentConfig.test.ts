@@ -4,11 +4,11 @@ import { readConfig } from "./readConfig.ts";
 const card = { CARD_SECRET_KEY: "key", CARD_MERCHANT_ID: "m", CARD_NOTICE_SECRET: "abcdefgh" };
 
 describe("access to payment providers", () => {
-  it("is none at first", () => {
+  it("is empty by default", () => {
     expect(readConfig({}).payments.providers).toEqual([]);
   });
 
-  it("is taken whole, with the provider's usual host", async () => {
+  it("is read completely, with the provider's usual host", async () => {
     const { payments } = readConfig({ ...card, SHOP_PUBLIC_URL: "https://shop.example" });
     expect(payments.providers.map(({ name }) => name)).toEqual(["card"]);
     const asked: (readonly [string, string | null])[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./readConfig.ts";
 
 describe("readConfig", () => {
-  it("has a value for everything that is not said", () => {
+  it("has a default for everything", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       dataDir: ".data",
@@ -14,16 +14,16 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it("shows the development bar outside production only", () => {
+  it("shows the development bar only outside production", () => {
     expect(readConfig({ DEVELOPMENT_BAR: "1" }).hasDevelopmentBar).toBe(true);
     expect(readConfig({ DEVELOPMENT_BAR: "1", NODE_ENV: "production" }).hasDevelopmentBar).toBe(false);
   });
 
-  it("names every variable that it cannot use", () => {
+  it("names every invalid variable", () => {
     expect(() => readConfig({ PORT: "http", SHOP_DATA: "all" })).toThrow(/PORT, SHOP_DATA/);
   });
 
-  it("reads the bucket of uploads and pictures whole or not at all", () => {
+  it("requires all or none of the settings of the bucket for uploads and pictures", () => {
     const whole = {
       S3_ENDPOINT: "https://s3.example",
       S3_BUCKET: "shop-files",

@@ -3,19 +3,19 @@ import { readConfig } from "./readConfig.ts";
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318" };
 
-it("follows nothing without an endpoint", () => {
+it("traces nothing without an endpoint", () => {
   expect(readConfig({}).traces).toBeUndefined();
   expect(readConfig({ OTEL_TRACES_SAMPLER: "always_on" }).traces).toBeUndefined();
 });
 
-it("follows everything with an endpoint, of all signals or of traces alone", () => {
+it("traces everything with an endpoint, for all signals or for traces alone", () => {
   const all = { sampling: "parentbased_always_on", ratio: 1 };
   expect(readConfig(endpoint).traces).toEqual(all);
   const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://collector.example/v1/traces" };
   expect(readConfig(own).traces).toEqual(all);
 });
 
-it("follows a share where the standard variables say so", () => {
+it("traces a share where the standard variables say so", () => {
   const share = { OTEL_TRACES_SAMPLER: "parentbased_traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.05" };
   expect(readConfig({ ...endpoint, ...share }).traces).toEqual({ sampling: "parentbased_traceidratio", ratio: 0.05 });
 });

@@ -69,7 +69,7 @@ const isClosed = (call: string): boolean =>
   /^(?:GET|POST) \/(?:butiken|bevaka\/\w+|checkout\/(?:payment_state|cancel_payment|pay_again))\b/.test(call);
 
 describe("the reference server", () => {
-  it("does everything that the contract says", async () => {
+  it("implements everything in the contract", async () => {
     const report = await verify({ address, hints, orders: true });
     const notable = report.checks.filter(({ outcome }) => outcome !== "passed");
     // Pages belong to the storefront, in front of this server. The provided account must not be deleted.
@@ -103,7 +103,7 @@ describe("the reference server", () => {
     expect(await orders()).toEqual(before);
   });
 
-  it("says with another exit code that nothing answers, or that a file makes no sense", async () => {
+  it("uses another exit code when nothing answers, or when a file is invalid", async () => {
     expect((await runCli(["verify", "http://127.0.0.1:9"])).code).toBe(2);
     const folder = mkdtempSync(join(tmpdir(), "torg-hints-"));
     const file = join(folder, "hints.json");
@@ -129,7 +129,7 @@ describe("a backend that", () => {
     expect(isLong ? failed.filter((id) => fails.includes(id)) : failed, formatReport(report)).toEqual(fails);
   });
 
-  it("sends numbers as text is warned of it, and works", async () => {
+  it("sends numbers as text gets a warning, and passes", async () => {
     const twist = (name: string, value: unknown): unknown =>
       name === "total_price_incl_vat" && typeof value === "number" ? String(value) : value;
     const answer = {

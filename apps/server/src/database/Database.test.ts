@@ -39,7 +39,7 @@ describe("Database", () => {
   });
   afterAll(() => database.close());
 
-  it("declares exactly the tables, columns and nulls that the migrations make", async () => {
+  it("declares exactly the tables, columns and nulls that the migrations create", async () => {
     const { rows } = await database.pool.query<{ name: string }>(`
       SELECT table_name || '.' || column_name || CASE is_nullable WHEN 'YES' THEN '?' ELSE '' END AS name
       FROM information_schema.columns WHERE table_schema = 'public'`);
@@ -57,7 +57,7 @@ describe("Database", () => {
     expect(found.rows).toEqual([{ found: true }]);
   });
 
-  it("reads big integers, sums and days as what they are", async () => {
+  it("reads big integers, sums and days correctly", async () => {
     const { rows } = await database.pool.query(
       "SELECT 7::int8 AS id, sum(v) AS total, '2026-03-01'::date AS day FROM unnest(ARRAY[1.5, 2]) v",
     );

@@ -33,7 +33,7 @@ const variant = (group: string, size: string, description: string) => ({
   product_type: "Herr > Tröjor",
 });
 
-it("rewrites only parents whose variants differ, and takes from these what only some of them say", async () => {
+it("rewrites only parents whose variants differ, and removes facts that only some variants have", async () => {
   const location = join(folder, "feed.xml");
   const items = [
     variant("same", "S", "Varm"),

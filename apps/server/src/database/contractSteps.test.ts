@@ -41,7 +41,7 @@ describe("a migration that runs beside the version before", () => {
     expect(whatOf(`${statement};`)).toEqual([]);
   });
 
-  it("takes something away only in a step of its own that says why no version needs it any more", () => {
+  it("removes something only in a separate step that says why no version needs it any more", () => {
     const unmarked = migrationNames()
       .filter((name) => name > lastBefore)
       .flatMap((name) => {

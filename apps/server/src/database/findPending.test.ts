@@ -4,7 +4,7 @@ import { openDatabase } from "./openDatabase.ts";
 import { createEmptyDatabase } from "../testing/createEmptyDatabase.ts";
 import { findPending } from "./findPending.ts";
 
-it("tells what a database has before it and changes nothing, then that nothing is, or that it is newer", async () => {
+it("lists pending migrations without changing anything, and then none, or a newer database", async () => {
   const { url, drop } = await createEmptyDatabase();
   const { pool, close } = openDatabase(url, { max: 2 });
   const before = await findPending(pool);

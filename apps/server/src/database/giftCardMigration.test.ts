@@ -43,7 +43,7 @@ async function runMigration(): Promise<void> {
   client.release(true);
 }
 
-it("hashes the cards that are there, and leaves them in carts, usable and on their orders, later by their names", async () => {
+it("hashes existing cards, and keeps them usable in carts and on their orders", async () => {
   const { pool, db } = shop.database;
   const buyer = await readyForInvoice(shop, 1);
   await buyer.post("/checkoutv3/discounts/store", { code: "GAMLA-KORTET" });
@@ -71,7 +71,7 @@ it("hashes the cards that are there, and leaves them in carts, usable and on the
   expect(await addDiscount(db, other.sessionId, "gamla-kortet")).toEqual({ applied: true });
 });
 
-it("takes old codes that differ in a hyphen only or look like a name, and leaves no code in any label", async () => {
+it("handles old codes that differ only in a hyphen or look like a name, and keeps codes out of labels", async () => {
   const { pool, db } = shop.database;
   await pool.query(undo);
   await pool.query(`
@@ -106,7 +106,7 @@ it("takes old codes that differ in a hyphen only or look like a name, and leaves
   expect(used.rows.map(({ discount_id: id }) => id)).toEqual([102, 103, 104, 105]);
 });
 
-it("hashes what a process from before writes, and keeps its code in no label", async () => {
+it("hashes what an older process writes, and keeps its code out of labels", async () => {
   const { pool } = shop.database;
   const { rows } = await pool.query(
     "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('FARMOR', 'FARMOR', 'gift_card', 100, 100) RETURNING *",

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe("listen", () => {
-  it("hears again when its connection is gone and nobody has said so", async () => {
+  it("receives notices again after its connection was lost silently", async () => {
     const [onNotice, onError] = [vi.fn(), vi.fn()];
     const listening = listen(proxy.url, "told", { onNotice, onError, pulse: 200 });
     const tell = () => database.pool.query("NOTIFY told");

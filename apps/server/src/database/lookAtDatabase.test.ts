@@ -29,7 +29,7 @@ it("reads from a database of this version", async () => {
   expect(await look()).toEqual({ state: "read", value: ["bocker"] });
 });
 
-it("says that a database is of an older version, and leaves it so", async () => {
+it("says that a database is of an older version, and does not upgrade it", async () => {
   const last = (await migrations()).at(-1);
   await database.pool.query("DELETE FROM schema_migration WHERE name = $1", [last]);
   const before = await migrations();
@@ -42,21 +42,21 @@ it("says that a database is of a newer version", async () => {
   expect(await look()).toEqual({ state: "newer" });
 });
 
-it("makes no tables in a database without any", async () => {
+it("creates no tables in an empty database", async () => {
   await database.pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   expect(await look()).toEqual({ state: "none" });
   const { rows } = await database.pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'");
   expect(rows).toEqual([]);
 });
 
-it("makes no database where there is none", async () => {
+it("creates no database where there is none", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "torg-look-"));
   const none = await lookAtDatabase({ databaseUrl: undefined, directUrl: undefined, dataDir }, readCategories);
   expect([none, readdirSync(dataDir)]).toEqual([{ state: "none" }, []]);
   rmSync(dataDir, { recursive: true });
 });
 
-it("lets nothing be written", async () => {
+it("allows no writes", async () => {
   const place = { databaseUrl: database.url, directUrl: database.url, dataDir: "/tmp/torg-test-unused" };
   await expect(lookAtDatabase(place, (db) => db.deleteFrom("category").execute())).rejects.toThrow(/read-only/u);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe("an open database", () => {
-  it("replaces a connection after its time, though it never rests for long", async () => {
+  it("replaces a connection after its lifetime, even if it is never idle for long", async () => {
     const hasty = openDatabase(database.url, { max: 1, life: 1 });
     const id = async () => {
       const { rows } = await sql<{ id: number }>`SELECT pg_backend_pid() AS id`.execute(hasty.db);
@@ -29,7 +29,7 @@ describe("an open database", () => {
     await hasty.close();
   });
 
-  it("is not taken to be away because the process itself stood still, and keeps its connections", async () => {
+  it("is not considered away because the process itself stalled, and keeps its connections", async () => {
     const ids = async () =>
       new Set(
         await Promise.all(
@@ -49,7 +49,7 @@ describe("an open database", () => {
     expect(changes).toEqual([]);
   });
 
-  it("gives up one question that stays without an answer, and goes on answering all others", async () => {
+  it("abandons one query that gets no response, and continues with all others", async () => {
     const waiting = opened.db.connection().execute(async (db) => {
       await sql`SET statement_timeout = 0`.execute(db);
       await sql`SELECT pg_sleep(4)`.execute(db);

@@ -33,7 +33,7 @@ async function answering(): Promise<string | null> {
   }
 }
 
-it("reads from the database itself while its copy is away, and tells of both changes", async () => {
+it("reads from the primary while the replica is away, and reports both changes", async () => {
   const told: unknown[] = [];
   ways.broken.change = (...change) => told.push(change);
   const [own, copy] = [primary.url, replica.url].map((url) => new URL(url).pathname);
@@ -49,7 +49,7 @@ it("reads from the database itself while its copy is away, and tells of both cha
   ]);
 });
 
-it("does tasks on the direct way, where the other one goes through a pooler", async () => {
+it("runs tasks on the direct connection, where the other one goes through a pooler", async () => {
   const databasePatience = { connection: 500, statement: 2000 };
   const place = { url: primary.url, directUrl: replica.url };
   const both = openWays({ databaseConnections: 4, databasePatience, replicaUrl: undefined }, place);

@@ -126,7 +126,7 @@ describe("a reduced price", () => {
     expect(row === null ? null : listingProduct(row)).toMatchObject({ isDiscounted: false, discountBadge: null });
   });
 
-  it("keeps the price from before its first step when it goes further, and starts anew when it becomes smaller", async () => {
+  it("keeps the price from before its first step when it grows, and starts over when it shrinks", async () => {
     const id = await newProduct(100_000);
     await letDaysPass(40);
     await setPrice(id, 80_000, 100_000);

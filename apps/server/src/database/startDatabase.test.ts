@@ -37,7 +37,7 @@ async function ask(url: string, statement: string): Promise<unknown> {
 }
 
 describe("startDatabase", () => {
-  it("keeps what was written from one start to the next, with writes that reach the disk", async () => {
+  it("keeps written data from one start to the next, with writes that reach the disk", async () => {
     const first = await start("server");
     await ask(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
     await first.stop();
@@ -46,7 +46,7 @@ describe("startDatabase", () => {
     expect(await ask(second.url, "SHOW fsync")).toEqual({ fsync: "on" });
   });
 
-  it("refuses a second server on the same folder and shares the database with a task", async () => {
+  it("rejects a second server on the same folder and shares the database with a task", async () => {
     const server = await start("server");
     await expect(start("server")).rejects.toThrow(/Another server already runs on .*TORG_DATA_DIR/);
     const task = await start("task");
@@ -76,7 +76,7 @@ describe("startDatabase", () => {
   });
 
   it(
-    "starts its database again whenever it is killed while statements run in it",
+    "restarts its database whenever it is killed while statements are running",
     async () => {
       const server = await start("server");
       const { pool, close } = openDatabase(server.url, { max: 4 });
@@ -98,7 +98,7 @@ describe("startDatabase", () => {
     60_000 + kills * 10_000,
   );
 
-  it("uses a database of yours without touching the folder", async () => {
+  it("uses an external database without touching the folder", async () => {
     const url = "postgres://localhost/mine";
     expect((await startDatabase({ url, dataDir: "/nowhere/at/all", role: "server" })).url).toBe(url);
   });

@@ -38,7 +38,7 @@ async function agents(visitor: TestVisitor): Promise<unknown> {
 const choose = (visitor: TestVisitor, shipping_option_id: string | null) =>
   visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 1, shipping_option_id }, "json");
 
-describe("the agents of the checkout", () => {
+describe("the pickup points of the checkout", () => {
   it("are the nearest ones to the postal code, with their distances", async () => {
     expect(await agents(await livingAt("12747"))).toMatchObject({
       disabled: false,
@@ -49,7 +49,7 @@ describe("the agents of the checkout", () => {
     });
   });
 
-  it("are none for somebody in Kiruna, to whom no order is sent by them", async () => {
+  it("are empty for Kiruna, and no order is sent there by them", async () => {
     const visitor = await livingAt("98131");
     expect(await agents(visitor)).toMatchObject({
       disabled: true,
@@ -60,7 +60,7 @@ describe("the agents of the checkout", () => {
     expect((await choose(visitor, null)).statusCode).toBe(422);
   });
 
-  it("are left behind by a buyer whose postal code is another one by now", async () => {
+  it("are dropped when the buyer's postal code changes", async () => {
     const visitor = await livingAt("12747");
     expect((await choose(visitor, "ombud-2")).statusCode).toBe(200);
     await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "98131" }, "json");
@@ -68,7 +68,7 @@ describe("the agents of the checkout", () => {
     expect(delivery.selected_delivery_option).toBeNull();
   });
 
-  it("stand on the order by their names", async () => {
+  it("are on the order by name", async () => {
     const visitor = await livingAt("12747");
     await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
@@ -86,13 +86,13 @@ describe("the agents of the checkout", () => {
   });
 });
 
-describe("the rates of a way of delivery", () => {
+describe("the rates of a delivery", () => {
   const delivered = async (visitor: TestVisitor, id: number): Promise<unknown> => {
     const { delivery_checkout: delivery } = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
     return delivery.delivery_options.find(({ value }: { readonly value: number }) => value === id);
   };
 
-  it("are what the checkout shows and what an order pays, by weight, value and postal code", async () => {
+  it("are shown by the checkout and charged by an order, by weight, value and postal code", async () => {
     const { db } = shop.database;
     await db
       .updateTable("delivery_type")

@@ -59,27 +59,27 @@ describe("the shop's own list", () => {
     expect(namesOf(await near({ ...kiruna, postalCode: "98138" }))).toEqual(["none"]);
   });
 
-  it("names the nearest first, with their distances", async () => {
+  it("lists the nearest first, with their distances", async () => {
     const answer = await near(skarholmen);
     expect(namesOf(answer)).toEqual(["liljeholmen", "hornstull"]);
     const kilometres = answer?.state === "found" ? answer.points.map(({ distanceKm }) => distanceKm ?? 0) : [];
     expect(kilometres.map(Math.round)).toEqual([8, 9]);
   });
 
-  it("takes the neighbours of a code that nobody has", async () =>
+  it("uses the neighbouring codes for an unknown postal code", async () =>
     expect(namesOf(await near({ countryCode: "SE", postalCode: "98199" }))).toEqual(["kiruna"]));
 
   it.each([
     { what: "another country", to: { countryCode: "NO", postalCode: "0150" } },
     { what: "no code at all, of a country without places", to: { countryCode: "NO", postalCode: "" } },
-  ])("knows nothing of $what", async ({ to }) => expect(namesOf(await near(to))).toEqual(["unknown"]));
+  ])("finds nothing for $what", async ({ to }) => expect(namesOf(await near(to))).toEqual(["unknown"]));
 
-  it("knows nothing while it is empty", async () => {
+  it("finds nothing while it is empty", async () => {
     await database.pool.query("TRUNCATE service_point");
     expect(namesOf(await near(kiruna))).toEqual(["unknown"]);
   });
 
-  it("is offered whole before anybody has told where to, as long as it is short", async () => {
+  it("is offered completely without a postal code, as long as it is short", async () => {
     expect(namesOf(await near({ countryCode: "SE", postalCode: "" }))).toHaveLength(3);
     await database.pool.query(
       `INSERT INTO service_point (id, name, lat, lng) SELECT 'more' || n, 'Mer', 60, 18 FROM generate_series(1, 3) n`,
@@ -130,19 +130,19 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     return { near: async (to: Destination) => (await made.near([name], to))[name], asked: () => asked, warnings };
   };
 
-  it("tells where a place is, how far away and when it is open", async () => {
+  it("gives the place, its distance and its opening hours", async () => {
     const { near } = servicePoints(() => null);
     expect(await near(kiruna)).toEqual({ state: "found", points: [point] });
   });
 
-  it("writes postal codes as the country that was asked about does", async () => {
+  it("writes postal codes in the format of the requested country", async () => {
     const finnish = { ...point, zip: "33100", city: "Tammerfors" };
     const { near } = servicePoints(() => null, { find: async () => [finnish] });
     const answer = await near({ countryCode: "FI", postalCode: "33100" });
     expect(answer).toMatchObject({ state: "found", points: [{ zip: "33100" }] });
   });
 
-  it("is asked once a day, also by other machines", async () => {
+  it("is called once a day, even by several machines", async () => {
     let time = Date.now();
     const first = servicePoints(() => null, { now: () => time });
     await Promise.all([first.near(kiruna), first.near(kiruna)]);
@@ -155,7 +155,7 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
   });
 
   it.each<Trouble>(["limited", "broken", "silent", "endless", "strange", "away"])(
-    "gives way to the shop's own list while it is %s, and is asked again soon",
+    "falls back to the shop's own list while it is %s, and is called again soon",
     async (trouble) => {
       let time = Date.now();
       let now: Trouble | null = trouble;
@@ -170,7 +170,7 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     },
   );
 
-  it("is believed as of yesterday while it does not answer", async () => {
+  it("uses yesterday's response while it does not answer", async () => {
     let time = Date.now();
     let trouble: Trouble | null = null;
     const { near } = servicePoints(() => trouble, { now: () => time });
@@ -180,17 +180,17 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     expect(namesOf(await near(kiruna))).toEqual(["7"]);
   });
 
-  it("names nothing that is too far away, whatever it answers", async () => {
+  it("drops places that are too far away", async () => {
     const { near } = servicePoints(() => null, { find: async () => [{ ...point, distanceKm: 1236 }] });
     expect(await near(kiruna)).toEqual({ state: "none" });
   });
 
-  it("leaves the choice to itself where neither it nor the list can tell", async () => {
+  it("lets the carrier choose where neither it nor the list has a place", async () => {
     await database.pool.query("TRUNCATE service_point");
     expect(await servicePoints(() => "away").near(kiruna)).toEqual({ state: "unknown" });
   });
 
-  it("has a stand-in over the list where there is no access to it", async () => {
+  it("has a stand-in that uses the list when there is no access", async () => {
     const made = createServicePoints(database.db);
     expect(namesOf((await made.near([name], kiruna))[name])).toEqual(["kiruna"]);
     expect(namesOf((await made.near([name], { countryCode: "SE", postalCode: "90325" }))[name])).toEqual(["none"]);
@@ -198,7 +198,7 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
 });
 
 describe("access to carriers", () => {
-  it("is none without variables, and refused when a part is missing", () => {
+  it("is empty without variables, and rejected when a part is missing", () => {
     expect(readCarrierConfig({})).toEqual([]);
     expect(() => readCarrierConfig({ BUDBEE_API_KEY: "nyckel" })).toThrow("Budbee is incomplete");
   });

@@ -48,7 +48,7 @@ function mostShared(values: readonly (string | null)[]): number {
 }
 
 describe("the drawing of a product", () => {
-  it("makes a wide, bent screen of 49 inches wider than one of 24, and bends only that", () => {
+  it("makes a wide, curved screen of 49 inches wider than one of 24, and curves only that", () => {
     const [large, small] = [drawn(screenOf("49 tum", "32:9")), drawn(screenOf("24 tum", "16:9"))];
     expect(spanOf(large)).toBeGreaterThan(spanOf(small) * 1.4);
     expect(drawingPath(screenOf("49 tum", "32:9"))).toContain("/49-356-curved-");
@@ -163,16 +163,16 @@ describe("the drawing of a product", () => {
       "mouse/ball-left-wireless-",
     ],
   ];
-  it.each(examples)("tells in its address: %s", (_, product, path) => {
+  it.each(examples)("has in its address: %s", (_, product, path) => {
     expect(drawingPath(product)).toContain(`drawings/${path}`);
   });
 
-  it("draws nothing of goods that it does not know", () => {
+  it("is missing for unknown goods", () => {
     expect(drawingPath(aProduct("Arbetsskor", []))).toBeNull();
     expect(drawingPath(aProduct("Tvättmedel", []))).toBeNull();
   });
 
-  it("varies what products with the same facts look like, and never one product", () => {
+  it("varies between products with the same facts, but never for one product", () => {
     const paths = Array.from({ length: 1000 }, (_, index) =>
       drawingPath({ ...screenOf("27 tum", "16:9"), id: `screen-${index}` }),
     );
@@ -238,14 +238,14 @@ describe("any facts and any address", () => {
     !/NaN|Infinity|undefined|null|<script|<image|href|on\w+=/.test(svg) &&
     svg.length < 12_000;
 
-  it("makes a whole drawing that fits a page, whatever a product says", () => {
+  it("give a complete drawing that fits a page, whatever a product says", () => {
     expect(
       new Set(categories.map((category) => readDrawingPath(drawingPath(aProduct(category, [])) ?? "")?.kind)).size,
     ).toBe(Object.keys(drawnKinds).length);
     fc.assert(fc.property(anyProduct, (product) => isSound(drawn(product))));
   });
 
-  it("draws every address that it reads, and reads no other", () => {
+  it("give a drawing for exactly the addresses that can be read", () => {
     const word = fc.stringMatching(/^[a-z0-9]{0,6}$/);
     const path = fc
       .tuple(fc.constantFrom(...Object.keys(drawnKinds)), fc.array(word, { maxLength: 6 }))

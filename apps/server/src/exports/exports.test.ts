@@ -62,7 +62,7 @@ async function objects(line: string): Promise<readonly unknown[]> {
 }
 
 describe("an export", () => {
-  it("is CSV with kronor in two decimals, quotes where they are needed and no formulas", async () => {
+  it("is CSV with kronor in two decimals, quotes where needed and no formulas", async () => {
     const lines = (await exported("products")).split("\r\n");
     expect(lines).toEqual([
       "id,feed,article,name,brand,gtin,price,prior_price,vat_percent,stock,availability",
@@ -73,7 +73,7 @@ describe("an export", () => {
     expect(await exported("customers")).toContain("\r\n'+asa@example.se,");
   });
 
-  it("opens in a Swedish Excel as it is meant: columns apart, letters whole, sums to reckon with, days of Sweden", async () => {
+  it("opens correctly in a Swedish Excel: columns, letters, numbers and Swedish days", async () => {
     const text = await exported("orders --format excel");
     expect(text.startsWith("\uFEFForder;placed;state;")).toBe(true);
     const [, row = ""] = text.split("\r\n");
@@ -85,7 +85,7 @@ describe("an export", () => {
     expect(formula).toBe('2;test;2;"=""=1+1""";;;100,00;;25;100;in_stock');
   });
 
-  it("is one object a line as JSON Lines", async () => {
+  it("is one object per line as JSON Lines", async () => {
     expect(await objects("orders")).toMatchObject([
       {
         order: number,
@@ -103,18 +103,18 @@ describe("an export", () => {
     expect(await objects("customers")).toMatchObject([{ email: "+asa@example.se", first_name: "Åsa" }]);
   });
 
-  it("holds no identity number", async () => {
+  it("contains no identity number", async () => {
     for (const name of Object.keys(exportedTables))
       expect(await exported(name)).not.toMatch(/199001012384|556016-0680/);
   });
 
-  it("takes both days with it, in Swedish time", async () => {
+  it("includes both days, in Swedish time", async () => {
     expect(await objects("orders --from 2026-11-21 --to 2026-11-21")).toHaveLength(1);
     expect(await objects("orders --to 2026-11-20")).toEqual([]);
     expect(await objects("orders --from 2026-11-22")).toEqual([]);
   });
 
-  it("tells how everything stood when it began, however long it is", async () => {
+  it("is a snapshot of the moment when it began, however long it takes", async () => {
     await database.pool.query(
       "INSERT INTO customer (email, password_hash) SELECT 'kund' || n || '@example.se', 'x' FROM generate_series(1, 2500) n",
     );
@@ -126,7 +126,7 @@ describe("an export", () => {
     expect(taken.map((lines) => lines.split("\r\n").length - 1)).toEqual([1, 1000, 1000, 501]);
   });
 
-  it("leaves numbers below zero as they are, and what is missing empty", () => {
+  it("keeps negative numbers, and leaves missing values empty", () => {
     const column = (name: string, kind: "text" | "number" | "kronor" | "flag") => ({ name, kind, from: "" });
     const columns = [column("a", "kronor"), column("b", "number"), column("c", "text"), column("d", "flag")];
     expect(writeRow(columns, { a: -5, b: -3, c: null, d: true }, "csv")).toBe("-0.05,-3,,true\r\n");
@@ -149,11 +149,11 @@ it.each([
   ["A,B", "A,B"],
   [`=${"1".repeat(300)}`, `'=${"1".repeat(300)}`],
   ["=1\n2", '"\'=1\n2"'],
-])("is what a spreadsheet neither reckons nor rounds where it is a text: %s", (text, cell) => {
+])("stays a text that a spreadsheet neither calculates nor rounds: %s", (text, cell) => {
   expect(writeRow([{ name: "a", kind: "text", from: "" }], { a: text }, "excel")).toBe(`${cell}\r\n`);
 });
 
-it("is what docs/export.md says; `vitest --update` writes it anew", async () => {
+it("is documented in docs/export.md; `vitest --update` writes it again", async () => {
   await expect(describeExports()).toMatchFileSnapshot("../../../../docs/export.md");
 });
 
@@ -164,6 +164,6 @@ it.each([
   "orders --format xml",
   "orders more",
   "customers --from 2026-01-01",
-])("says how it is called when it is called as `%s`", (line) => {
+])("shows the usage when it is called as `%s`", (line) => {
   expect(() => readExportArguments(line.split(" "))).toThrow(/Usage:|no --from/);
 });

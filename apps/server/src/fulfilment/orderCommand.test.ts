@@ -43,7 +43,7 @@ async function letters(number: string): Promise<readonly Mail[]> {
 }
 
 describe("an order without a desk", () => {
-  it("is shipped in parts, cancelled for the rest, and paid back, and its buyer hears of each once", async () => {
+  it("is shipped in parts, cancelled for the rest, and refunded, with one letter to the buyer for each", async () => {
     const number = await paidOrder();
     expect(await run(`ship ${number} --lines 1:1 --carrier PostNord --parcel 00370123`)).toMatchObject({
       state: "partly-shipped",
@@ -78,7 +78,7 @@ describe("an order without a desk", () => {
     });
   });
 
-  it("costs less by an amount in kronor, told by a letter with the number of the credit note", async () => {
+  it("is reduced by an amount in kronor, with a letter that has the number of the credit note", async () => {
     const number = await paidOrder("svea");
     await run(`ship ${number}`);
     await run(`refund ${number} --amount 50,50`);
@@ -96,7 +96,7 @@ describe("an order without a desk", () => {
     expect(await run("list")).toEqual({ orders: [], money: [] });
   });
 
-  it("is done once under one key, and told why when it cannot be done", async () => {
+  it("accepts an act once under one key, and says why it is not possible", async () => {
     const number = await paidOrder("wasa");
     await expect(run(`ship ${number} --lines 1:1`)).rejects.toThrow("everything or nothing");
     await expect(run(`cancel ${number} --lines 1:4`)).rejects.toThrow("At most 3 pieces");
@@ -108,7 +108,7 @@ describe("an order without a desk", () => {
     }
   });
 
-  it("is done once under one key with lines that are named without a number of pieces", async () => {
+  it("accepts an act once under one key with lines without a quantity", async () => {
     const number = await paidOrder();
     for (const _time of [1, 2]) {
       expect(await run(`ship ${number} --lines 1 --key noon`)).toMatchObject({ acts: [{ act: "ship" }] });
@@ -116,7 +116,7 @@ describe("an order without a desk", () => {
     await expect(run(`ship ${number} --lines 1:1 --key noon`)).rejects.toThrow("something else");
   });
 
-  it("says what money could not be moved, and takes that it was moved by hand", async () => {
+  it("says which payments failed, and accepts that one was made by hand", async () => {
     const number = await paidOrder("wasa");
     await run(`ship ${number}`);
     await settle(number);
@@ -145,11 +145,11 @@ describe("readOrderArguments", () => {
     "ship 1 --lines a",
     "ship 1 --amount 2",
     "refund 1 --amount 1 --lines 1",
-  ])("tells how it is called instead of guessing at: %s", (line) => {
+  ])("shows the usage instead of guessing at: %s", (line) => {
     expect(() => readOrderArguments(line.split(" "))).toThrow(orderUsage);
   });
 
-  it("takes a link of the seller's own", () => {
+  it("uses the seller's own link", () => {
     expect(
       readOrderArguments("ship 1 --carrier Budbee --parcel B1 --link https://budbee.example/B1".split(" ")),
     ).toEqual({
@@ -165,7 +165,7 @@ describe("readOrderArguments", () => {
 });
 
 describe("parcelLink", () => {
-  it("knows the carriers' own pages, and none for others", () => {
+  it("has the carriers' own pages, and null for others", () => {
     expect(parcelLink("PostNord", "A 1")).toBe("https://tracking.postnord.com/?id=A%201");
     expect(parcelLink("Budbee", "1")).toBe("");
     expect(parcelLink("dhl", "")).toBe("");

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("the picture that a shop is known by", () => {
+describe("the icon of the shop", () => {
   it.each([
     ["/icon-192.png", 192],
     ["/icon-512.png", 512],
     ["/apple-touch-icon.png", 180],
-  ])("lies at %s, square", async (url, size) => {
+  ])("is at %s, and square", async (url, size) => {
     const answer = await shop.server.inject(url);
     expect(answer.headers["content-type"]).toBe("image/png");
     expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
@@ -21,12 +21,12 @@ describe("the picture that a shop is known by", () => {
     expect({ width, height, format }).toEqual({ width: size, height: size, format: "png" });
   });
 
-  it("has no holes where a phone cuts it to its own shape", async () => {
+  it("has no transparent parts where a phone crops it", async () => {
     const answer = await shop.server.inject("/apple-touch-icon.png");
     expect((await sharp(answer.rawPayload).stats()).isOpaque).toBe(true);
   });
 
-  it("is a drawing, and an icon file that holds a picture", async () => {
+  it("is a drawing, and an icon file that contains a picture", async () => {
     const drawing = await shop.server.inject("/favicon.svg");
     expect([drawing.headers["content-type"], drawing.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
     const file = (await shop.server.inject("/favicon.ico")).rawPayload;
@@ -35,7 +35,7 @@ describe("the picture that a shop is known by", () => {
     expect([inside.width, inside.format, file.length]).toEqual([32, "png", 22 + file.readUInt32LE(14)]);
   });
 
-  it("is named by a manifest with the shop's own name and colours", async () => {
+  it("is listed in a manifest with the shop's own name and colours", async () => {
     const answer = await shop.server.inject("/site.webmanifest");
     expect(answer.headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
     expect(answer.json()).toMatchObject({

@@ -53,27 +53,27 @@ function somePictures(sources: readonly string[]) {
 }
 
 describe("createFeedPictures", () => {
-  it("puts a picture into the folder, redrawn without anything but pixels and no wider than is shown", async () => {
+  it("stores a picture in the folder, re-encoded without metadata and no wider than needed", async () => {
     const source = "https://x.example/one.jpg?size=large";
     expect(await somePictures([source]).fetch(pathOf(source))).toBe(true);
     const { width, format, exif } = await sharp(readFileSync(join(folder, pathOf(source)))).metadata();
     expect({ width, format, exif }).toEqual({ width: 2048, format: "webp", exif: undefined });
   });
 
-  it("fetches once for many who ask at once", async () => {
+  it("downloads once for many parallel requests", async () => {
     const source = "https://x.example/many.jpg";
     const pictures = somePictures([source]);
     expect(await Promise.all([1, 2, 3].map(() => pictures.fetch(pathOf(source))))).toEqual([true, true, true]);
     expect(asked).toEqual([source]);
   });
 
-  it("reads a picture that was packed on the way", async () => {
+  it("reads a picture that was compressed in transit", async () => {
     answer = async () => gzipSync(photo);
     const source = "https://x.example/packed.jpg";
     expect(await somePictures([source]).fetch(pathOf(source))).toBe(true);
   });
 
-  it("fetches nothing that no feed named", async () => {
+  it("downloads nothing that no feed named", async () => {
     const pictures = somePictures([]);
     expect(await pictures.fetch(pathOf("https://x.example/other.jpg"))).toBe(false);
     expect(await pictures.fetch("feed/../../secret.webp")).toBe(false);
@@ -85,7 +85,7 @@ describe("createFeedPictures", () => {
     ["a page in place of a picture", async () => Buffer.from("<!doctype html><p>Not here</p>")],
     ["more bytes than a picture has", async () => Buffer.alloc(20_000_001)],
     ["no answer", () => Promise.reject(new Error("no answer"))],
-  ])("goes without a picture after %s, and asks again after ten minutes", async (_, wrong) => {
+  ])("does without a picture after %s, and tries again after ten minutes", async (_, wrong) => {
     answer = wrong;
     const source = `https://x.example/${wrong.toString().length}.jpg`;
     const pictures = somePictures([source]);
@@ -99,7 +99,7 @@ describe("createFeedPictures", () => {
     expect(await pictures.fetch(pathOf(source))).toBe(true);
   });
 
-  it("lets the store find what was not there, in the asked width", async () => {
+  it("lets the picture store find a missing picture, in the requested width", async () => {
     const source = "https://x.example/store.jpg";
     const pictures = somePictures([source]);
     const store = createPictureStore({

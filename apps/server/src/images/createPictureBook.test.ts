@@ -34,7 +34,7 @@ const kept = (path: string) =>
   database.db.selectFrom("picture").selectAll().where("path", "=", `/assets/uploads/${path}`).executeTakeFirst();
 
 describe("a book of pictures", () => {
-  it("measures a picture once, in one process and in those that come after", async () => {
+  it("measures a picture once, even across processes", async () => {
     const book = createPictureBook(database.db);
     await book.note(picture("own/a.png", "1", "#c8b8a8"));
     await book.note(picture("own/a.png", "1", "#c8b8a8"));
@@ -43,14 +43,14 @@ describe("a book of pictures", () => {
     expect(await kept("own/a.png")).toMatchObject({ stamp: "1", width: 300, height: 200, tone: "#c8b8a8" });
   });
 
-  it("measures another picture that was put in its place", async () => {
+  it("measures a picture again when it is replaced", async () => {
     const book = createPictureBook(database.db);
     await book.note(picture("own/b.png", "1", "#c8b8a8"));
     await book.note(picture("own/b.png", "2", "#406080"));
     expect(await kept("own/b.png")).toMatchObject({ stamp: "2", tone: "#406080" });
   });
 
-  it("tries again what could not be read, and leaves what is no picture", async () => {
+  it("tries unreadable files again, and skips files that are not pictures", async () => {
     const book = createPictureBook(database.db);
     const away = {
       ...picture("own/c.png", "1", "#406080"),

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("createPictureStore", () => {
-  it("makes a picture in the asked width and format and keeps it", async () => {
+  it("makes a picture in the requested width and format and stores it", async () => {
     const picture = await store.find({ path: "green.jpg", width: 220 }, "webp");
     expect(picture?.type).toBe("image/webp");
     const { width, height, format } = await sharp(picture?.body).metadata();
@@ -36,7 +36,7 @@ describe("createPictureStore", () => {
     expect(readdirSync(cache)).toHaveLength(1);
   });
 
-  it("makes the same picture once for many who ask at once", async () => {
+  it("makes the same picture once for many parallel requests", async () => {
     const pictures = await Promise.all(
       Array.from({ length: 10 }, () => store.find({ path: "green.jpg", width: 120 }, "avif")),
     );
@@ -48,11 +48,11 @@ describe("createPictureStore", () => {
     expect((await sharp(picture?.body).metadata()).width).toBe(800);
   });
 
-  it("sends a drawing as it is", async () => {
+  it("sends a drawing unchanged", async () => {
     expect((await store.find({ path: "drawing.svg", width: 220 }, "avif"))?.type).toBe("image/svg+xml");
   });
 
-  it("draws a drawing in pixels for whoever cannot show it, on white and as wide as is asked", async () => {
+  it("rasterises a drawing on request, on white and in the requested width", async () => {
     const svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path d='M0 0h1v1z'/></svg>";
     writeFileSync(join(folder, "shape.svg"), svg);
     const picture = await store.find({ path: "shape.svg", width: 1280, isRaster: true }, "jpeg");
@@ -65,12 +65,12 @@ describe("createPictureStore", () => {
     });
   });
 
-  it("finds nothing where there is nothing, and fails on what is no picture", async () => {
+  it("finds nothing for a missing file, and fails for a file that is not a picture", async () => {
     expect(await store.find({ path: "missing.jpg", width: 220 }, "webp")).toBeNull();
     await expect(store.find({ path: "broken.jpg", width: 220 }, "webp")).rejects.toThrow();
   });
 
-  it("draws what lies nowhere: as it is for a page, in pixels for a preview, and only for whoever may ask for work", async () => {
+  it("generates drawings: as SVG for a page, in pixels for a preview, and only for allowed requests", async () => {
     const svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path d='M0 0h2v2z'/></svg>";
     const drawing = createPictureStore({
       sources: [],
@@ -86,7 +86,7 @@ describe("createPictureStore", () => {
     expect(await drawing.find({ path: "drawings/b.svg", width: 420 }, "avif")).toBeNull();
   });
 
-  it("sends a picture although what was made cannot be kept, and fails where the picture itself is out of reach", async () => {
+  it("sends a picture even if the result cannot be stored, and fails when the original is unavailable", async () => {
     const away = { ...objects, get: fail, head: fail, put: fail };
     const withoutCache = createPictureStore({ sources, cache: { store: away, prefix: "cache/" } });
     expect((await withoutCache.find({ path: "green.jpg", width: 66 }, "webp"))?.type).toBe("image/webp");

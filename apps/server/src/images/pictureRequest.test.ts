@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
 
 describe("readPictureRequest", () => {
-  it("takes the next width that pictures are made in", () => {
+  it("rounds up to the next available width", () => {
     expect(readPictureRequest("products/1001.jpg", "200")).toEqual({ path: "products/1001.jpg", width: 220 });
     expect(readPictureRequest("products/1001.jpg", "9999")?.width).toBe(2048);
     expect(readPictureRequest("products/1001.jpg", undefined)?.width).toBeNull();
@@ -10,7 +10,7 @@ describe("readPictureRequest", () => {
   });
 
   it.each(["../secret.jpg", "a/../../b.jpg", ".env.jpg", "a//b.jpg", "a/b.html", "a\\b.jpg", "a%2f..jpg", ""])(
-    "refuses %s",
+    "rejects %s",
     (path) => {
       expect(readPictureRequest(path, "220")).toBeNull();
     },
@@ -18,7 +18,7 @@ describe("readPictureRequest", () => {
 });
 
 describe("chooseFormat", () => {
-  it("answers in the smallest format that the browser can show", () => {
+  it("chooses the smallest format that the browser can show", () => {
     expect(chooseFormat("image/avif,image/webp,*/*", "a.jpg")).toBe("avif");
     expect(chooseFormat("image/webp,*/*", "a.jpg")).toBe("webp");
     expect(chooseFormat("*/*", "a.jpg")).toBe("jpeg");

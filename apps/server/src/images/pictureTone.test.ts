@@ -24,7 +24,7 @@ const channels = (text: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
 
 describe("labOf and textOf", () => {
-  it("lead from every colour of a screen back to it", () => {
+  it("convert every screen colour back and forth", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(channels(textOf(labOf(colour)))).toEqual([...colour]);
@@ -34,7 +34,7 @@ describe("labOf and textOf", () => {
 });
 
 describe("pictureTone", () => {
-  it("is the ground, whatever thing stands on it", () => {
+  it("is the background colour, whatever object is in front", () => {
     fc.assert(
       fc.property(aColour, fc.array(anyColour, { minLength: 1, maxLength: 20 }), (ground, thing) => {
         const pixels = draw((column, row) =>
@@ -45,12 +45,12 @@ describe("pictureTone", () => {
     );
   });
 
-  it("is the ground where the thing reaches an edge", () => {
+  it("is the background colour even when the object touches an edge", () => {
     const pixels = draw((column) => (column < 6 ? [20, 30, 60] : [232, 228, 223]));
     expect(toneOf(pixels)).toBe("#e8e4df");
   });
 
-  it("is nothing for a thing on white, so that no grey flashes before it", () => {
+  it("is null for an object on white, to avoid a grey flash", () => {
     fc.assert(
       fc.property(
         fc.array(anyColour, { minLength: 1, maxLength: 20 }),
@@ -65,7 +65,7 @@ describe("pictureTone", () => {
     );
   });
 
-  it("is nothing for a thing on white that all but fills the picture", () => {
+  it("is null for an object that nearly fills a white picture", () => {
     const person = draw((column, row) => {
       if (column < 3 || column > 12) return [255, 255, 255];
       return row < 5 ? [190, 140, 110] : [220, 230, 60];
@@ -76,7 +76,7 @@ describe("pictureTone", () => {
     expect([toneOf(person), toneOf(cut)]).toEqual([null, null]);
   });
 
-  it("is nothing for what is seen through, if only in one place", () => {
+  it("is null for a picture with any transparency", () => {
     fc.assert(
       fc.property(
         aColour,
@@ -91,12 +91,12 @@ describe("pictureTone", () => {
     );
   });
 
-  it("lies between the colours of a scene, which has no ground", () => {
+  it("is between the colours of a scene, which has no background", () => {
     const scene = draw((column, row) => ((column + row) % 2 === 0 ? [200, 40, 40] : [40, 40, 200]));
     expect(toneOf(scene)).toMatch(/^#[6-9a-f].[2-6].[6-9a-f].$/);
   });
 
-  it("is the same however the picture is turned", () => {
+  it("does not depend on the rotation of the picture", () => {
     fc.assert(
       fc.property(fc.array(anyColour, { minLength: side * side, maxLength: side * side }), (colours) => {
         const at = (column: number, row: number): Screen => colours[row * side + column] ?? [0, 0, 0];

@@ -13,14 +13,14 @@ writeFileSync(join(dataDir, "secret.svg"), "<svg/>");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("readUpload", () => {
-  it("reads the shop's own picture as it is, and those of its data set", async () => {
+  it("reads the shop's own picture unchanged, and those of its data set", async () => {
     const own = await readUpload(config, "/assets/uploads/own/notice.svg");
     expect({ ...own, body: own?.body.toString() }).toEqual({ ending: "svg", type: "image/svg+xml", body: "<svg/>" });
     expect(await readUpload(config, "/assets/uploads/puffs/installation.svg")).not.toBeNull();
   });
 
   it.each(["", "/assets/uploads/none.svg", "/assets/uploads/../secret.svg", "https://example.se/notice.svg"])(
-    "reads nothing of %j",
+    "reads nothing for %j",
     async (address) => {
       expect(await readUpload(config, address)).toBeNull();
     },

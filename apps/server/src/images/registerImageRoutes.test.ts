@@ -54,7 +54,7 @@ async function imageOf(id: string): Promise<string> {
 const get = (url: string) => shop.server.inject({ url, headers: { accept: "image/avif,image/webp,*/*" } });
 
 describe("the pictures of products", () => {
-  it("draws a product whose feed names no picture, by its facts", async () => {
+  it("draws a product without a picture in its feed, based on its facts", async () => {
     const image = await imageOf("1");
     expect(image).toMatch(/^\/assets\/uploads\/drawings\/screen\/34-233-flat-wide-ww-\w+\.svg$/);
     const answer = await get(`${image}?w=220`);
@@ -64,12 +64,12 @@ describe("the pictures of products", () => {
     expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  it("makes pixels of a drawing for a preview of a link", async () => {
+  it("rasterises a drawing for a link preview", async () => {
     const answer = await get(`${await imageOf("1")}?w=1280&f=jpg`);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1280, height: 1280 });
   });
 
-  it("shows the drawing in place of a picture that cannot be had, and asks for it again soon", async () => {
+  it("shows the drawing instead of an unavailable picture, and tries it again soon", async () => {
     const image = await imageOf("2");
     expect(image).toContain("/assets/uploads/feed/");
     const answer = await get(`${image}?w=220`);
@@ -78,7 +78,7 @@ describe("the pictures of products", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=600");
   });
 
-  it("lets pages know the ground and the size of a picture once it has been sent, whatever it is sent in", async () => {
+  it("gives pages the background colour and the size of a picture once it was sent, in any format", async () => {
     const { db, pool } = shop.database;
     await mkdir(join(folder, "uploads/own"), { recursive: true });
     const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: "#dcd7d0" } });
@@ -105,14 +105,14 @@ describe("the pictures of products", () => {
     );
   });
 
-  it("answers that there is none for what is neither", async () => {
+  it("answers 404 for anything else", async () => {
     expect((await get("/assets/uploads/feed/abcdefghijklmnopqrstuv.webp")).statusCode).toBe(404);
     expect((await get("/assets/uploads/drawings/cow/kk-1.svg")).statusCode).toBe(404);
   });
 });
 
 describe("pictures in a bucket", () => {
-  it("are sent from it, made ones kept in it, and drawn or refused for a moment while it is away", async () => {
+  it("are sent from it, with results stored in it, and drawn or refused briefly while it is away", async () => {
     const { place, stop } = await startS3();
     const objects = createS3Store(place);
     const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#3a7" } })

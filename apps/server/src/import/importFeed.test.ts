@@ -72,7 +72,7 @@ async function catalogue(): Promise<unknown> {
 }
 
 describe("importFeed", () => {
-  it("writes the decimals of a measure with a comma, and leaves a version its point", async () => {
+  it("writes the decimals of a measure with a comma, and keeps the point of a version", async () => {
     const details = ["23.8 tum", "2.1", "HDMI 2.0", "0,5 ms"].map((value, at) => ({
       section: "",
       name: `N${at}`,
@@ -86,7 +86,7 @@ describe("importFeed", () => {
     expect(values).toEqual(["23,8 tum", "2.1", "HDMI 2.0", "0,5 ms"]);
   });
 
-  it("keeps the sections of facts, also of those of one name in two of them", async () => {
+  it("keeps the sections of facts, even for facts with the same name in two of them", async () => {
     const details = [
       { section: "Mått", name: "Bredd", value: "60 cm" },
       { section: "", name: "Serie", value: "9" },
@@ -107,7 +107,7 @@ describe("importFeed", () => {
     }
   });
 
-  it("keeps an attribute of one value in the filter, since other kinds of products may have another", async () => {
+  it("keeps an attribute with one value in the filter, since other product types may have more", async () => {
     const light = (value: string) => ({ product_detail: [{ section: "", name: "Ljus", value }] });
     const lamps = item("lamp", { ...light("Varmt"), product_type: "Hem > Lampor" });
     await run(writeXml([lamps, item("torch", { ...light("Kallt"), product_type: "Hem > Ficklampor" })]));
@@ -115,7 +115,7 @@ describe("importFeed", () => {
     expect(rows).toEqual([{ show_in_filter: true }]);
   });
 
-  it("makes products, categories, brands, colours, variants and specifications", async () => {
+  it("creates products, categories, brands, colours, variants and specifications", async () => {
     const report = await run(writeXml(all));
     expect(report).toMatchObject({
       read: 15,
@@ -149,7 +149,7 @@ describe("importFeed", () => {
     );
   });
 
-  it("makes the same catalogue of XML and tables, in either encoding", async () => {
+  it("creates the same catalogue from XML and tables, in either encoding", async () => {
     await run(writeXml(all));
     const expected = await catalogue();
     for (const feed of [
@@ -163,7 +163,7 @@ describe("importFeed", () => {
     }
   });
 
-  it("keeps ids when items change, go and come back", async () => {
+  it("keeps ids when items change, disappear and come back", async () => {
     await run(writeXml(all));
     const idOf = async (id: string) =>
       (await database.pool.query("SELECT id, price_ore, removed_at FROM product WHERE external_id = $1", [id])).rows[0];
@@ -182,7 +182,7 @@ describe("importFeed", () => {
     expect(await run(writeXml([item("2")]), { source: "b" })).toMatchObject({ added: 1, removed: 0 });
   });
 
-  it("leaves the old catalogue standing when a delivery is refused", async () => {
+  it("keeps the old catalogue when a delivery is rejected", async () => {
     await run(writeXml(all));
     const before = await catalogue();
     const xml = writeXml(all.map((one) => ({ ...one, price: "1 kr" })));
@@ -196,13 +196,13 @@ describe("importFeed", () => {
     expect(rows.map((row) => row.code ?? row.state)).toEqual(["done", "cut-off", "cut-off", "cut-off", "no-items"]);
   });
 
-  it("refuses a delivery that would remove too much unless told otherwise", async () => {
+  it("rejects a delivery that would remove too much, unless forced", async () => {
     await run(writeXml(all));
     await expect(run(writeXml(all.slice(0, 7)))).rejects.toMatchObject({ code: "too-many-removed" });
     expect(await run(writeXml(all.slice(0, 7)), { maxRemoved: 1 })).toMatchObject({ removed: 8, unchanged: 7 });
   });
 
-  it("writes nothing in a dry run and reports the same", async () => {
+  it("writes nothing in a dry run and gives the same report", async () => {
     const report = await run(writeXml(all), { dryRun: true });
     expect(report).toMatchObject({ read: 15, added: 15 });
     const { rows } = await database.pool.query(
@@ -211,7 +211,7 @@ describe("importFeed", () => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  it("rejects items without id and keeps the first of duplicates", async () => {
+  it("rejects items without an id and keeps the first of duplicates", async () => {
     const report = await run(
       writeXml([item("1"), item("", { title: "X" }), item("1", { title: "Den andra" }), item("2", { title: "" })]),
     );
@@ -230,7 +230,7 @@ describe("importFeed", () => {
     expect(await catalogue()).toMatchObject([{ external_id: "1", name: "Vara 1" }]);
   });
 
-  it("hides prices that it cannot read and ignores what is wrong with an item", async () => {
+  it("hides prices that it cannot read and ignores invalid parts of an item", async () => {
     const report = await run(
       writeXml([
         item("1", { price: "10 EUR" }),
@@ -269,7 +269,7 @@ describe("importFeed", () => {
     ]);
   });
 
-  it("sells what a feed takes orders for, before it is in stock too, until the feed says that it is out", async () => {
+  it("sells preorders and backorders until the feed says that they are sold out", async () => {
     const stockOf = async () => {
       const { rows } = await database.pool.query("SELECT stock FROM product ORDER BY external_id");
       return rows.map((row: { stock: number }) => row.stock);
@@ -290,7 +290,7 @@ describe("importFeed", () => {
     expect((await deliver("backorder", "out_of_stock", "out_of_stock", "out_of_stock"))[0]).toBe(100);
   });
 
-  it("serves pictures from the shop itself and notes where to fetch them", async () => {
+  it("serves pictures from the shop itself and stores where to download them", async () => {
     await run(
       writeXml([item("1", { additional_image_link: ["https://x.example/1b.jpg", "https://x.example/1.jpg"] })]),
     );
@@ -305,7 +305,7 @@ describe("importFeed", () => {
     expect((await database.pool.query("SELECT FROM feed_picture")).rowCount).toBe(3);
   });
 
-  it("stores what a feed tells of safety, withdrawal, weight and measure, of XML and tables alike", async () => {
+  it("stores what a feed says about safety, withdrawal, weight and measure, from XML and tables alike", async () => {
     const told = item("d1", {
       unit_pricing_measure: "750 ml",
       shipping_weight: "1.2 kg",
@@ -336,7 +336,7 @@ describe("importFeed", () => {
     }
   });
 
-  it("gives a product the VAT that its feed tells, else that of the nearest category, else 25 percent", async () => {
+  it("gives a product the VAT of its feed, else of the nearest category, else 25 percent", async () => {
     const rates = async (): Promise<unknown> => {
       const { rows } = await database.pool.query<{ id: string; vat: number }>(
         "SELECT external_id AS id, vat_percent AS vat FROM product WHERE removed_at IS NULL ORDER BY 1",
@@ -359,7 +359,7 @@ describe("importFeed", () => {
     expect(await rates()).toMatchObject({ roman: 6 });
   });
 
-  it("sells without a parcel what a feed says is digital, and so many to one customer", async () => {
+  it("sells digital goods without a parcel, and with the feed's maximum per customer", async () => {
     await run(writeXml([item("e1", { digital: "yes", max_per_customer: "2" }), item("e2")]));
     const terms = () => database.pool.query("SELECT is_digital, max_quantity FROM product ORDER BY external_id");
     expect((await terms()).rows).toEqual([
@@ -370,7 +370,7 @@ describe("importFeed", () => {
     expect((await terms()).rows[0]).toEqual({ is_digital: false, max_quantity: null });
   });
 
-  it("offers to fetch the old product beside what says so, with all its variants, as an extra that costs nothing", async () => {
+  it("offers take-back as a free extra for products that include it, with all their variants", async () => {
     const offered = async (): Promise<unknown> => {
       const { rows } = await database.pool.query<{ key: string; extra: string; price: number; listed: boolean }>(
         `SELECT p.external_id AS key, a.name AS extra, a.price_ore AS price, a.listed FROM product_relation r
@@ -396,7 +396,7 @@ describe("importFeed", () => {
     expect(rows).toEqual([{ external_id: "1" }, { external_id: "old-goods-pickup" }]);
   });
 
-  it("tells listening servers", async () => {
+  it("notifies listening servers", async () => {
     const client = await database.pool.connect();
     const heard = new Promise<string>((resolve) => client.on("notification", ({ channel }) => resolve(channel)));
     await client.query("LISTEN catalogue_changed");

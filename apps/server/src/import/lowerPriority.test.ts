@@ -20,8 +20,8 @@ async function backend(): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-describe("an import that stands back", () => {
-  it("lowers its own process and the one behind each of its connections", async () => {
+describe("an import with a lowered priority", () => {
+  it("lowers its own process and the process of each of its connections", async () => {
     const before = getPriority();
     lowerPriority(database.pool, true);
     const pid = await backend();
@@ -39,7 +39,7 @@ describe("an import that stands back", () => {
     expect(vi.mocked(setPriority).mock.calls).toEqual([[process.pid, 10]]);
   });
 
-  it("goes on where it may not lower a priority", async () => {
+  it("continues where it may not lower a priority", async () => {
     vi.mocked(setPriority).mockImplementation(() => {
       throw new Error("EACCES");
     });

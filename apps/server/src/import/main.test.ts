@@ -42,7 +42,7 @@ function run(
 }
 
 describe("the import command", () => {
-  it("imports a file, says what it did and writes the report", async () => {
+  it("imports a file, prints what it did and writes the report", async () => {
     const feed = join(folder, "feed.tsv");
     const report = join(folder, "report.json");
     await writeFile(feed, writeTable([{ id: "1", title: "Vara", price: "10 kr", availability: "in_stock" }]));
@@ -54,7 +54,7 @@ describe("the import command", () => {
     expect(rows).toEqual([{ name: "butik" }]);
   });
 
-  it("ends with 1 and says where when a delivery is cut off", async () => {
+  it("exits with 1 and gives the position when a delivery is cut off", async () => {
     const feed = join(folder, "cut.xml");
     await writeFile(feed, "<rss><channel><item><id>1</id></item>\n<item><id>2");
     const { code, err } = await run(feed, "--source", "butik");
@@ -65,7 +65,7 @@ describe("the import command", () => {
   it.each([
     { kind: "text", head: "<title>", words: "Ett element är orimligt stort." },
     { kind: "an item", head: "<item><description>", words: "En artikel är orimligt stor." },
-  ])("refuses a packed bomb of $kind in little memory, and notes it", async ({ head, words }) => {
+  ])("rejects a compressed bomb of $kind in little memory, and records it", async ({ head, words }) => {
     const feed = join(folder, "bomb.xml.gz");
     const block = "a &amp; b\n".repeat(100_000);
     async function* bomb(): AsyncGenerator<string> {
@@ -84,7 +84,7 @@ describe("the import command", () => {
     expect(rows.at(-1)).toEqual({ state: "failed" });
   });
 
-  it("says which file it has read and names the items of each remark, five at most", async () => {
+  it("prints which file it has read and the items of each remark, at most five", async () => {
     const feed = join(folder, "remarks.tsv");
     const ids = ["a", "b", "c", "d", "e", "f"];
     const items = ids.map((id) => ({ id, title: "Vara", price: "10 EUR", availability: "in_stock" }));
@@ -95,7 +95,7 @@ describe("the import command", () => {
     expect(out).toContain("1 × Pris saknas. Artikeln visas utan pris. (g)");
   });
 
-  it("says how a delivery is taken that would remove most of a store", async () => {
+  it("says how to force a delivery that would remove most of a source", async () => {
     const feed = join(folder, "another.tsv");
     await writeFile(feed, writeTable([{ id: "z", title: "Vara", price: "10 kr", availability: "in_stock" }]));
     const { code, err } = await run(feed, "--source", "remarks");
@@ -116,7 +116,7 @@ describe("the import command", () => {
   });
 
   it.each([[], ["--help"], ["a.xml", "b.xml"], ["a.xml", "--remove", "b"]])(
-    "ends with 1 and tells how it is used when called wrongly: %s %s %s",
+    "exits with 1 and shows the usage when called wrongly: %s %s %s",
     async (...words) => {
       const { code, err } = await run(...words);
       expect(code).toBe(1);

@@ -30,7 +30,7 @@ describe("openLocation", () => {
     expect(Buffer.concat(chunks).toString()).toBe("id\ttitle\n");
   });
 
-  it("refuses private addresses, other protocols and failures", async () => {
+  it("rejects private addresses, other protocols and failures", async () => {
     await expect(openLocation(`${origin}/feed`)).rejects.toMatchObject({ code: "address-refused" });
     await expect(openLocation("http://localhost:1/feed")).rejects.toMatchObject({ code: "address-refused" });
     await expect(openLocation("ftp://x.example/feed")).rejects.toMatchObject({ code: "address-refused" });
@@ -40,7 +40,7 @@ describe("openLocation", () => {
     await expect(openLocation("/nowhere/feed.xml")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it.each(["http://", "https://[x", "file://elsewhere.example/feed"])("refuses %s with a word", async (location) => {
+  it.each(["http://", "https://[x", "file://elsewhere.example/feed"])("rejects %s with a message", async (location) => {
     await expect(openLocation(location)).rejects.toBeInstanceOf(FeedError);
   });
 });
@@ -60,10 +60,10 @@ describe("isPrivateAddress", () => {
     "64:ff9b::7f00:1",
     "64:ff9b:1::7f00:1",
     "2002:7f00:1::",
-  ])("knows %s", (address) => {
+  ])("recognises %s", (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
-  it.each(["93.184.216.34", "2606:2800:220:1::1", "example.se"])("lets %s pass", (address) => {
+  it.each(["93.184.216.34", "2606:2800:220:1::1", "example.se"])("accepts %s", (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ const stored = async () => {
 const sayMore = () => query("UPDATE product SET content_hash = 'of an earlier version'");
 
 describe("a price that was set at the desk", () => {
-  it("stands when a product is written anew whose feed tells the same price", async () => {
+  it("stays when a product is imported again with the same price in the feed", async () => {
     await take();
     await setAtDesk(80_000, 100_000);
     await sayMore();
@@ -67,7 +67,7 @@ describe("a price that was set at the desk", () => {
     expect(await stored()).toEqual({ price: 80_000, prior: 100_000, title: "Kastrull 3 l" });
   });
 
-  it("gives way to another price of the feed, which then stands until the desk sets one again", async () => {
+  it("is replaced by another price of the feed, which stays until the desk sets one again", async () => {
     await take();
     await setAtDesk(80_000, 100_000);
     await take({ price: "900.00 SEK" });
@@ -79,7 +79,7 @@ describe("a price that was set at the desk", () => {
     expect(await stored()).toMatchObject({ price: 85_000 });
   });
 
-  it("gives way where the feed begins a sale or ends one", async () => {
+  it("is replaced when the feed starts or ends a sale", async () => {
     await take();
     await setAtDesk(95_000);
     await take({ sale_price: "850.00 SEK" });
@@ -89,7 +89,7 @@ describe("a price that was set at the desk", () => {
     expect(await stored()).toMatchObject({ price: 100_000, prior: null });
   });
 
-  it("keeps away what the feed has reckoned from its own price", async () => {
+  it("removes what the feed calculated from its own price", async () => {
     const withMonths = { installment: "10:100.00 SEK" };
     await take(withMonths);
     expect((await query("SELECT monthly_price_ore AS month FROM product")).rows).toEqual([{ month: 10_000 }]);
@@ -100,7 +100,7 @@ describe("a price that was set at the desk", () => {
     expect(rows).toEqual([{ month: null }]);
   });
 
-  it("is known after the upgrade to a version that keeps it, and stands for its first import", async () => {
+  it("is kept after the upgrade to a version that stores it, and stays in its first import", async () => {
     await take();
     await setAtDesk(80_000, 100_000);
     const both = [item(), item({ id: "2", title: "Stekpanna" })];

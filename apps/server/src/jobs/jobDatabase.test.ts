@@ -10,12 +10,12 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it("answers with the rows of a statement", async () => {
+it("returns the rows of a statement", async () => {
   const { rows } = await jobDatabase(database.pool).executeSql("SELECT $1::int AS a", [1]);
   expect(rows).toEqual([{ a: 1 }]);
 });
 
-it("answers a text of several statements with the rows of all, since jobs are looked after by such texts", async () => {
+it("returns the rows of all statements in a text, since the job library sends such texts", async () => {
   const { rows } = await jobDatabase(database.pool).executeSql("BEGIN; SELECT 1 AS a; SELECT 2 AS b; COMMIT");
   expect(rows).toEqual([{ a: 1 }, { b: 2 }]);
 });

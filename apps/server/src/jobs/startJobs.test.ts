@@ -26,7 +26,7 @@ async function states(): Promise<Readonly<Record<string, string>>> {
 const givenUp: GivenUpJob[] = [];
 let isFull = true;
 
-it("does several jobs of a kind at once, and tries only the one again that failed, with the reason kept", async () => {
+it("runs several jobs of a kind in parallel, and retries only the failed one, with the reason stored", async () => {
   const begun: number[] = [];
   let letOn = (): void => {};
   const allBegun = new Promise<void>((resolve) => (letOn = resolve));
@@ -71,7 +71,7 @@ it("does several jobs of a kind at once, and tries only the one again that faile
   expect(begun).toHaveLength(3);
 });
 
-it("tells of a job whose last try has failed, with its name, what it was about and the reason", async () => {
+it("reports a job whose last try failed, with its name, its subject and the reason", async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     "UPDATE job.job SET retry_count = retry_limit, start_after = now() WHERE name = 'order-mail' AND state = 'retry' RETURNING id",
   );
@@ -80,7 +80,7 @@ it("tells of a job whose last try has failed, with its name, what it was about a
     .toEqual([{ jobId: rows[0]?.id, name: "order-mail", id: 2, problem: "the letter box is full" }]);
 });
 
-it("lists what was given up, and does it again when it is asked to", async () => {
+it("lists failed jobs, and retries them on request", async () => {
   const listed = await jobs.listFailed();
   expect(listed).toMatchObject([{ name: "order-mail", subject: 2, problem: "the letter box is full" }]);
   expect(await jobs.listFailed(["case-mail"])).toEqual([]);
@@ -91,7 +91,7 @@ it("lists what was given up, and does it again when it is asked to", async () =>
   expect([await jobs.again(ids), await jobs.listFailed()]).toEqual([0, []]);
 });
 
-it("leads queues of an earlier version to where what is given up is heard of", async () => {
+it("connects queues of an earlier version to the queue for failed jobs", async () => {
   await database.pool.query("UPDATE job.queue SET dead_letter = NULL WHERE name = 'case-mail'");
   const again = await startJobs(database.pool, { onError: () => undefined });
   const { rows } = await database.pool.query(

@@ -55,7 +55,7 @@ const countOf = (statuses: readonly number[], status: number): number =>
   statuses.filter((given) => given === status).length;
 
 describe("guessing codes", () => {
-  it("ends for a session after sixty wrong ones, many at once or not, at two processes together", async () => {
+  it("ends for a session after sixty wrong ones, in parallel or not, even across two processes", async () => {
     const visitor = await one.visit();
     const guess = (index: number) =>
       (index % 2 === 0 ? visitor : visitor.at(two.server)).post("/checkoutv3/discounts/store", {
@@ -74,7 +74,7 @@ describe("guessing codes", () => {
     expect((await visitor.post("/checkoutv3/discounts/store", { code: "SOMMAR10" })).statusCode).toBe(200);
   });
 
-  it("is told as a page to a form without script", async () => {
+  it("is reported as a page for a form without script", async () => {
     const visitor = await one.visit();
     for (let index = 0; index < 60; index += 1)
       await visitor.post("/checkoutv3/discounts/store", { code: `G${index}` });
@@ -85,7 +85,7 @@ describe("guessing codes", () => {
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(890);
   });
 
-  it("ends for an address over all its sessions, and for a whole network of IPv6, but for no other address", async () => {
+  it("ends for an address over all its sessions, and for a whole IPv6 network, but for no other address", async () => {
     const visitors = await Promise.all(Array.from({ length: 16 }, () => one.visit()));
     const statuses: number[] = [];
     for (const [index, visitor] of visitors.entries()) {
@@ -99,7 +99,7 @@ describe("guessing codes", () => {
     expect((await codeFrom(await one.visit(), "2001:db8:1:3::1", "SOMMAR10")).statusCode).toBe(200);
   }, 30_000);
 
-  it("does not count codes that hold", async () => {
+  it("does not count valid codes", async () => {
     const visitor = await one.visit();
     for (let index = 0; index < 70; index += 1) {
       expect((await visitor.post("/checkoutv3/discounts/store", { code: "SOMMAR10" })).json().message).toBeNull();
@@ -129,7 +129,7 @@ describe("orders", () => {
     expect(rows).toEqual([{ orders: 30, sold: 30, lines: 4 }]);
   }, 30_000);
 
-  it("to one mailbox end for the day when sixty letters went to it, with the words and the time", async () => {
+  it("to one mailbox end for the day after sixty letters to it, with a message and the time", async () => {
     const visitor = await readyForInvoice(one, 1304);
     await visitor.post("/checkout/manual_payment", { ...companyBuyer, user_email: "brev@example.se" });
     await one.database.pool.query(
@@ -144,7 +144,7 @@ describe("orders", () => {
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(23 * 3600);
   });
 
-  it("are not counted when they are refused, or when they are the same again", async () => {
+  it("are not counted when they are rejected, or when they are repeated", async () => {
     const visitor = await readyForInvoice(one, 1304);
     for (let index = 0; index < 40; index += 1) {
       const answer = await visitor.post("/checkout/manual_payment", { ...companyBuyer, user_email: "anna" });
@@ -158,7 +158,7 @@ describe("orders", () => {
 });
 
 describe("createLimits", () => {
-  it("counts one limit only when all of them take one more", async () => {
+  it("counts towards a limit only if all limits allow one more", async () => {
     const limits = createLimits(one.database.db, new Map([["code/session", 1]]));
     const who = { session: "s", address: "a" };
     expect(await limits.take("code", who)).toBeNull();
@@ -170,7 +170,7 @@ describe("createLimits", () => {
     ]);
   });
 
-  it("counts letters of all kinds to one mailbox together, at all processes", async () => {
+  it("counts letters of all kinds to one mailbox together, in all processes", async () => {
     const [here, there] = [0, 1].map(() => createLimits(one.database.db, new Map([["letters/mailbox", 3]])));
     const mailbox = "anna@example.se";
     expect(await here?.take("order", { session: "s", mailbox })).toBeNull();
@@ -188,7 +188,7 @@ describe("createLimits", () => {
     expect(await here?.take("order", { mailbox })).toBeNull();
   });
 
-  it("slows down where it does not lock: each try beyond the limit waits twice as long, up to the slowest", async () => {
+  it("slows down instead of locking: each further try waits twice as long, up to a maximum", async () => {
     const limits = createLimits(one.database.db, new Map([["login/device", 2]]));
     const who = { device: "d" };
     const waits: (number | null)[] = [];
@@ -203,7 +203,7 @@ describe("createLimits", () => {
     expect((await limits.take("login", who))?.retryAfter).toBe(60);
   });
 
-  it("keeps nothing of whom it counts but a hash", async () => {
+  it("stores only a hash of whom it counts", async () => {
     await createLimits(one.database.db, new Map()).take("order", {
       mailbox: "anna@example.se",
       address: "203.0.113.7",
@@ -216,7 +216,7 @@ describe("createLimits", () => {
 });
 
 describe("the numbers of limits", () => {
-  it("are set by name, and none is taken away", () => {
+  it("are set by name, and none can be removed", () => {
     expect(readConfig({ LIMITS: "code/session=60, order/mailbox=5" }).limits).toEqual(
       new Map([
         ["code/session", 60],
@@ -228,7 +228,7 @@ describe("the numbers of limits", () => {
     }
   });
 
-  it("stand in the documentation as they are", () => {
+  it("are the same in the documentation", () => {
     const docs = readFileSync(new URL("../../../../docs/running.md", import.meta.url), "utf8");
     const time = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
     const rows = namedLimits.map(({ name, counts, most, minutes, slowest }) => {

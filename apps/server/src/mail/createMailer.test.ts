@@ -10,7 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const mail = { to: "anna@example.se", subject: "Hej", text: "Hej Anna", attachments: [] };
 
-it("says when a letter could not be kept, leaves nothing half, and keeps it at the next try", async () => {
+it("reports a letter that could not be stored, leaves no partial file, and stores it on the next try", async () => {
   const mailer = createMailer({ dataDir, mail: { smtpUrl: undefined, from: "butik@example.se" } });
   const folder = join(dataDir, "mail");
   writeFileSync(folder, "in the way");
@@ -21,7 +21,7 @@ it("says when a letter could not be kept, leaves nothing half, and keeps it at t
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
 });
 
-it("keeps letters where nobody else on the machine reads them, also in a folder that others could read before", async () => {
+it("stores letters where nobody else on the machine can read them, even in a folder that was readable", async () => {
   const own = mkdtempSync(join(tmpdir(), "torg-mailer-"));
   const folder = join(own, "mail");
   mkdirSync(folder, { mode: 0o755 });
@@ -32,7 +32,7 @@ it("keeps letters where nobody else on the machine reads them, also in a folder 
   rmSync(own, { recursive: true });
 });
 
-it("tells mail programs where the receiver says no to such letters", async () => {
+it("tells mail programs how the recipient can unsubscribe from such letters", async () => {
   const own = mkdtempSync(join(tmpdir(), "torg-mailer-"));
   const mailer = createMailer({ dataDir: own, mail: { smtpUrl: undefined, from: "butik@example.se" } });
   await mailer.send({ ...mail, unsubscribe: "https://butik.example/nej-tack" });
@@ -42,7 +42,7 @@ it("tells mail programs where the receiver says no to such letters", async () =>
   rmSync(own, { recursive: true });
 });
 
-it("does not wait for a mail server that says nothing", async () => {
+it("does not wait for a mail server that does not respond", async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => {
     silent.listen(0, "127.0.0.1", resolve);

@@ -3,7 +3,7 @@ import { createMetrics } from "./createMetrics.ts";
 
 const away = { query: () => Promise.reject(new Error("away")) };
 
-it("tells that the database is away, and what needs none all the same", async () => {
+it("reports that the database is away, and everything that does not need it", async () => {
   const metrics = createMetrics({ pools: {}, tasks: away });
   metrics.tellPage("kept");
   await metrics.watchJob("order-mail", () => Promise.resolve());
@@ -16,7 +16,7 @@ it("tells that the database is away, and what needs none all the same", async ()
   expect(text).not.toMatch(/^torg_orders /m);
 });
 
-it("counts what providers were asked by host and outcome, never by path", async () => {
+it("counts calls to providers by host and outcome, never by path", async () => {
   const metrics = createMetrics({ pools: {}, tasks: away });
   const answers = [200, 404, 503];
   const watched = metrics.watchFetch(() => {
@@ -34,7 +34,7 @@ it("counts what providers were asked by host and outcome, never by path", async 
   expect(text).not.toContain("orders/");
 });
 
-it("has one name for all hosts beyond the first twenty", async () => {
+it("uses one name for all hosts after the first twenty", async () => {
   const metrics = createMetrics({ pools: {}, tasks: away });
   const watched = metrics.watchFetch(() => Promise.resolve(new Response("")));
   for (let index = 0; index < 100; index += 1) await watched(`https://host-${index}.example/`, {});

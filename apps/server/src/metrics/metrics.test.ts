@@ -36,7 +36,7 @@ it("counts requests by their routes, with their durations", async () => {
   expect(valueOf(text, 'torg_request_seconds_bucket{le="+Inf",route="/healthz"}')).toBe(2);
 });
 
-it("has no new series for a thousand odd addresses, and nothing of what visitors sent", async () => {
+it("has no new series for a thousand odd addresses, and nothing that visitors sent", async () => {
   const ask = (index: number) =>
     shop.server.inject({
       method: index % 2 === 0 ? "GET" : "POST",
@@ -52,7 +52,7 @@ it("has no new series for a thousand odd addresses, and nothing of what visitors
   expect(text).not.toMatch(/anna|odd-|browser-|host-\d/);
 });
 
-it("tells of orders, the database and the process", async () => {
+it("includes orders, the database and the process", async () => {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ orders: number }>('SELECT count(*) AS orders FROM "order"');
   const text = await read();
@@ -64,7 +64,7 @@ it("tells of orders, the database and the process", async () => {
   }
 });
 
-it("are at no address of the shop itself", async () => {
+it("are not available at an address of the shop itself", async () => {
   const answer = await shop.server.inject({ url: "/metrics" });
   expect(answer.statusCode).toBe(404);
   const beside = await fetch((shop.metrics?.address ?? "").replace("/metrics", "/healthz"));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it("tells what waits, for how long, and what was given up", async () => {
+it("gives the waiting work, its age, and the failed work", async () => {
   await database.pool.query(
     `INSERT INTO job.job (name, data, state, start_after) VALUES
       ('order-mail', '{"id": 1}', 'created', now() - interval '90 seconds'),

@@ -34,20 +34,20 @@ describe.each([
   ["a bucket", () => createS3Store(place)],
   ["a part of a bucket", () => createS3Store({ ...place, prefix: "shops/one/" })],
 ])("%s as a store of objects", (_, open) => {
-  it("gives back what was put into it, byte for byte", async () => {
+  it("returns what was stored in it, byte for byte", async () => {
     const body = Buffer.from(Array.from({ length: 300_000 }, (_byte, index) => (index * 7919) % 251));
     await open().put("uploads/own/a+b (1).bin", body, "application/octet-stream");
     expect((await readObject(open(), "uploads/own/a+b (1).bin"))?.equals(body)).toBe(true);
   });
 
-  it("has nothing under a key that nobody has put, nor under a folder", async () => {
+  it("has nothing for a key without an object, or for a folder", async () => {
     await open().put("uploads/one/two.svg", Buffer.from("<svg/>"));
     for (const key of ["uploads/none.svg", "uploads/one", "uploads/one/two.svg/three.svg"]) {
       expect([await open().head(key), await open().get(key)]).toEqual([null, null]);
     }
   });
 
-  it("replaces an object, and tells so by its stamp", async () => {
+  it("replaces an object, and changes its stamp", async () => {
     await open().put("uploads/changed.txt", Buffer.from("first"));
     const before = await open().head("uploads/changed.txt");
     await open().put("uploads/changed.txt", Buffer.from("second"));
@@ -55,14 +55,14 @@ describe.each([
     expect((await open().head("uploads/changed.txt"))?.stamp).not.toBe(before?.stamp);
   });
 
-  it("takes an object away, and is content when there is none", async () => {
+  it("removes an object, and does not fail when there is none", async () => {
     await open().put("uploads/gone.txt", Buffer.from("here"));
     await open().delete("uploads/gone.txt");
     await open().delete("uploads/gone.txt");
     expect(await text(open(), "uploads/gone.txt")).toBeNull();
   });
 
-  it("lists the keys that begin with a text, and none of what is beside them", async () => {
+  it("lists the keys with a given prefix, and no others", async () => {
     for (const key of ["list/a/1.txt", "list/a/2.txt", "list/b/1.txt", "listed.txt"]) {
       await open().put(key, Buffer.from(key));
     }
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it.each(["../secret", "/etc/passwd", "uploads/../../secret", "uploads/.hidden", "", "uploads//x", "uploads/a\\b"])(
-    "takes no key that leads elsewhere: %j",
+    "rejects a key that leads elsewhere: %j",
     async (key) => {
       await expect(open().get(key)).rejects.toThrow(TypeError);
       await expect(open().put(key, Buffer.from("x"))).rejects.toThrow(TypeError);
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe("a folder as a store of objects", () => {
-  it("leaves nothing behind of what the disk does not take", async () => {
+  it("leaves nothing behind when writing fails", async () => {
     const store = createFolderStore(folder);
     await store.put("full/file.txt", Buffer.from("x"));
     await expect(store.put("full/file.txt/below.txt", Buffer.from("y"))).rejects.toThrow(StoreAway);
@@ -90,7 +90,7 @@ describe("a folder as a store of objects", () => {
 });
 
 describe("a bucket as a store of objects", () => {
-  it("signs each request, and gets nowhere with another secret", async () => {
+  it("signs each request, and is refused with another secret", async () => {
     const strict = await startS3({ isStrict: true });
     const store = createS3Store(strict.place);
     await store.put("uploads/å (1).txt", Buffer.from("signed"));
@@ -108,7 +108,7 @@ describe("a bucket as a store of objects", () => {
     await strict.stop();
   });
 
-  it("lists more keys than one request gives", async () => {
+  it("lists more keys than fit in one response", async () => {
     const keys = Array.from({ length: 7 }, (_, index) => `many/${index}.txt`);
     const paging = createServer((request, response) => {
       const after = new URL(request.url ?? "", "http://localhost").searchParams.get("start-after") ?? "";
@@ -122,7 +122,7 @@ describe("a bucket as a store of objects", () => {
     await close(paging);
   });
 
-  it("rests after a reading without an answer, while what is to be kept is always tried", async () => {
+  it("pauses reads after a timeout, but always tries to write", async () => {
     let time = 0;
     let asked = 0;
     const away = createServer((request, response) => {
@@ -143,14 +143,14 @@ describe("a bucket as a store of objects", () => {
     await close(away);
   });
 
-  it("waits no longer than its patience for a store that stands still", async () => {
+  it("stops waiting for a stalled store at its time limit", async () => {
     const still = createServer(() => undefined);
     const store = createS3Store({ ...place, endpoint: await listen(still) }, { patience: 50 });
     await expect(store.head("uploads/a.txt")).rejects.toThrow(StoreAway);
     await close(still);
   });
 
-  it("gives no half of an object whose connection breaks", async () => {
+  it("gives no partial object when the connection breaks", async () => {
     const breaking = createServer((_request, response) => {
       response.writeHead(200, { "content-length": "1000", etag: '"x"' });
       response.write("half of it", () => response.destroy());

@@ -61,7 +61,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe("a gift card", () => {
-  it("is known by a hash alone, and taken however its code is written, but not by its name", async () => {
+  it("is stored only as a hash, and accepted however its code is written, but not by its name", async () => {
     const code = "K7Q2M-9XWVT-3HJKP-40RSZ";
     const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
     const { reckoning } = await loadCheckout(database.db, session);
@@ -78,7 +78,7 @@ describe("a gift card", () => {
     expect(await addDiscount(database.db, other, found.rows[0].code)).toEqual({ applied: false, message: null });
   });
 
-  it("pays what it holds and no more, in fifty orders at the same moment", async () => {
+  it("pays no more than its balance, in fifty parallel orders", async () => {
     const sessions = await Promise.all(Array.from({ length: 50 }, () => sessionWith(4, "KAPP")));
     const results = await Promise.all(sessions.map(order));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("a gift card", () => {
     expect(await cardOf("KAPP")).toEqual({ left: 0, spent: 50_000 });
   });
 
-  it("lowers what is left to pay, and neither the lines nor the VAT of the order", async () => {
+  it("lowers what is left to pay, but not the lines or the VAT of the order", async () => {
     await database.pool.query(
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('MOMS', 'Presentkort', 'gift_card', 10000, 10000)",
     );
@@ -111,7 +111,7 @@ describe("a gift card", () => {
     ]);
   });
 
-  it("keeps what an order leaves on it, pays with the rest later, and is refused when it is empty", async () => {
+  it("keeps its remaining balance, pays with it later, and is rejected when it is empty", async () => {
     expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });
     const second = await sessionWith(4, "DELVIS");
@@ -126,7 +126,7 @@ describe("a gift card", () => {
     });
   });
 
-  it("pays for what the other codes leave, whichever was added first", async () => {
+  it("pays what the other codes leave, whichever was added first", async () => {
     await database.pool.query(
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('SIST', 'Presentkort', 'gift_card', 1000, 1000)",
     );

@@ -70,7 +70,7 @@ async function order(...codes: readonly string[]): Promise<number> {
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 describe("the confirmation of an order", () => {
-  it("says what was bought, from whom, and what the buyer may do", async () => {
+  it("says what was bought, from whom, and what rights the buyer has", async () => {
     const id = await order();
     await database.db
       .updateTable("order")
@@ -107,7 +107,7 @@ describe("the confirmation of an order", () => {
     expect(mail.attachments[0]?.body).toContain('<base href="https://shop.example/">');
   });
 
-  it("promises no day of goods that have to come to the shop first, nor of what is fetched", async () => {
+  it("promises no day for goods that must come to the shop first, or that are picked up", async () => {
     const id = await order();
     const told = async () => (await loadConfirmedOrder(database.db, id, ""))?.deliveryTime;
     await database.db.updateTable("product").set({ availability: "backorder" }).execute();
@@ -122,7 +122,7 @@ describe("the confirmation of an order", () => {
     expect(await told()).toBe("");
   });
 
-  it("lists a gift card as what has been paid, below what the order costs", async () => {
+  it("lists a gift card as a payment, below the cost of the order", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order("KORT-1"), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
     expect(plain(orderMail(confirmed).text)).toContain(
@@ -137,7 +137,7 @@ describe("the confirmation of an order", () => {
     );
   });
 
-  it("tells VAT by rate where goods have several, and of what", async () => {
+  it("lists VAT by rate, with its base, when goods have several rates", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     const [machine] = confirmed?.lines ?? [];
     if (confirmed === null || machine === undefined) throw new Error("The order is gone.");
@@ -161,7 +161,7 @@ describe("the confirmation of an order", () => {
     expect(plain(orderMail(confirmed).text)).not.toContain("Varav moms 25");
   });
 
-  it("does not ask for what is paid already beside a gift card", async () => {
+  it("does not request what a gift card has already paid", async () => {
     const id = await order("KORT-3");
     await database.db.updateTable("order").set({ state: "paid", payment_name: "Swish" }).where("id", "=", id).execute();
     const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
@@ -171,7 +171,7 @@ describe("the confirmation of an order", () => {
     expect(text).not.toContain("Att betala");
   });
 
-  it("tells an order from before gift cards were payments as it was told then", async () => {
+  it("shows an order from before gift cards were payments as it was then", async () => {
     const id = await order("KORT-2");
     await database.db.updateTable("order_line").set({ discount_ore: 50_000 }).where("order_id", "=", id).execute();
     const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
@@ -182,7 +182,7 @@ describe("the confirmation of an order", () => {
     expect(text).not.toContain("Betalt med");
   });
 
-  it("speaks of a request for a quote, whatever the shop takes by now", async () => {
+  it("speaks of a request for a quote, whatever the shop offers now", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
     const request = { ...confirmed.order, is_offer: true };
@@ -194,7 +194,7 @@ describe("the confirmation of an order", () => {
     expect(attachments).toEqual([]);
   });
 
-  it("names what was chosen within the way of delivery", async () => {
+  it("names the chosen option of the delivery", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
     const chosen = { ...confirmed.order, shipping_option_label: "Kväll 17–21" };
@@ -203,13 +203,13 @@ describe("the confirmation of an order", () => {
     );
   });
 
-  it("leaves a consumer's rights out of a company's letter, and gives nothing for an order that is gone", async () => {
+  it("leaves consumer rights out of a company's letter, and is null for a deleted order", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     expect(confirmed === null ? "" : orderMail(confirmed).text).not.toContain("ångerrätt");
     expect(await loadConfirmedOrder(database.db, 1, "")).toBeNull();
   });
 
-  it("brings the terms that were accepted with the order, whatever they have become since", async () => {
+  it("includes the terms that were accepted with the order, even after they have changed", async () => {
     const setTerms = (html: string) =>
       database.db.updateTable("content_page").set({ html }).where("slug", "=", "kopvillkor").execute();
     const termsOf = async (id: number): Promise<string | undefined> => {
@@ -231,7 +231,7 @@ describe("the confirmation of an order", () => {
     expect(kept.map(({ html }) => html)).toEqual(["<p>Villkor ett.</p>", "<p>Villkor två.</p>", ""]);
   });
 
-  it("brings a consumer the official notice of the legal guarantee as it is, and says where its code leads", async () => {
+  it("includes the official notice of the legal guarantee for a consumer, with the target of its code", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
     const legalGuarantee = {
@@ -258,7 +258,7 @@ describe("the confirmation of an order", () => {
     });
   });
 
-  it("is noted as sent when it was, and goes to nobody whose address was erased", async () => {
+  it("is recorded when it was sent, and not sent when the address was erased", async () => {
     const { db } = database;
     const id = await order();
     const config = readConfig({ DATA_DIR: folder });
@@ -277,7 +277,7 @@ describe("the confirmation of an order", () => {
     expect(sent).toEqual(["asa@example.se"]);
   });
 
-  it("is kept as a file where there is no mail server, whole and with its letters", async () => {
+  it("is stored as a complete file when there is no mail server", async () => {
     const mailer = createMailer({ dataDir: folder, mail: { smtpUrl: undefined, from: "Butiken <butik@example.se>" } });
     await mailer.send({
       to: "asa@example.se",

@@ -26,7 +26,7 @@ const charges = (delivery: number, fee = 0, rate: number | null = null) => ({
 });
 
 describe("orderVat", () => {
-  it("tells the VAT of goods by their rates, and that of delivery by the rate of most of them", () => {
+  it("gives the VAT of goods by rate, and that of delivery at the rate of most goods", () => {
     const rows = [row({ total: 10_600, off: 0, percent: 6 }), row({ total: 25_000, off: 12_500, percent: 25 })];
     expect(
       orderVat(charges(5000), rows).map(({ vatPercent, inclOre, vatOre }) => [vatPercent, inclOre, vatOre]),
@@ -37,7 +37,7 @@ describe("orderVat", () => {
     expect(orderVat(charges(5300, 0, 6), rows).map(({ vatOre }) => vatOre)).toEqual([2500, 900]);
   });
 
-  it("comes to all that an order costs, and to all of its VAT", () => {
+  it("adds up to the cost of an order, and to all of its VAT", () => {
     const bought = fc.record({
       total: fc.integer({ min: 0, max: 1_000_000 }),
       off: fc.constant(0),

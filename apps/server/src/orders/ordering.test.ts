@@ -60,7 +60,7 @@ const change = (id: number, quantity: number | string): Record<string, unknown> 
 });
 
 describe("the cart over HTTP", () => {
-  it("answers the empty cart to a stranger without making a session", async () => {
+  it("returns an empty cart to a stranger without creating a session", async () => {
     const answer = await shop.server.inject({ method: "GET", url: "/checkoutv3/products/index" });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -72,7 +72,7 @@ describe("the cart over HTTP", () => {
     });
   });
 
-  it("cuts a quantity at the maximum, removes at zero and ignores nonsense", async () => {
+  it("limits a quantity to the maximum, removes at zero and ignores invalid values", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/checkoutv3/products/update", change(1008, 9))).json()).toMatchObject({
       totalAmount: 2,
@@ -87,7 +87,7 @@ describe("the cart over HTTP", () => {
     });
   });
 
-  it("adds what comes without a row, and what says how much is added; only a row alone is set", async () => {
+  it("adds entries without a row or with an amount to add; only a row alone is set", async () => {
     const visitor = await shop.visit();
     const send = async (entry: Readonly<Record<string, unknown>>) => {
       const fields = Object.entries(entry).map(([name, value]) => [`products[1001][${name}]`, value]);
@@ -112,7 +112,7 @@ describe("the cart over HTTP", () => {
     await shop.database.pool.query("UPDATE product SET max_quantity = 5 WHERE id = 1001");
   });
 
-  it("keeps variants apart when it adds, and leaves gifts of the same product alone", async () => {
+  it("keeps variants separate when adding, and does not change gifts of the same product", async () => {
     const visitor = await shop.visit();
     const add = (product: number, variant?: number) =>
       visitor.post("/checkoutv3/products/update", {
@@ -137,7 +137,7 @@ describe("the cart over HTTP", () => {
     expect((await linesOf())[0]).toEqual([1401, 1412, 4]);
   });
 
-  it("puts a line that was taken away back where it was", async () => {
+  it("restores a removed line at its position", async () => {
     const visitor = await shop.visit();
     const ids = async () => (await cartOf(visitor)).products.map((line) => line["product_id"]);
     for (const id of [1001, 1304, 1008]) await visitor.post("/checkoutv3/products/update", change(id, 1));
@@ -156,13 +156,13 @@ describe("the cart over HTTP", () => {
     expect((await cartOf(visitor)).products).toEqual([]);
   });
 
-  it("marks a line that wants more than the stock", async () => {
+  it("marks a line that exceeds the stock", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1010, 2));
     expect((await cartOf(visitor)).products[0]).toMatchObject({ is_overselling: true, product_qty: 1 });
   });
 
-  it("brings a gift with its product and takes it away again", async () => {
+  it("adds a gift with its product and removes it again", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1501, 1));
     const { products, totalAmount, totalProductSum } = await cartOf(visitor);
@@ -178,7 +178,7 @@ describe("the cart over HTTP", () => {
     expect((await cartOf(visitor)).products).toEqual([]);
   });
 
-  it("leaves gifts alone, and finds the product when its row has changed", async () => {
+  it("does not change gifts, and finds the product when its row has changed", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1501, 1));
     const [first, gift] = (await cartOf(visitor)).products;
@@ -203,7 +203,7 @@ describe("the cart over HTTP", () => {
     expect(json).toMatchObject({ cartTotal: { totalAmount: 3, totalProductSum: 20970 } });
   });
 
-  it("refuses a POST without a token, and a form that comes from elsewhere", async () => {
+  it("rejects a POST without a token, and a form from another site", async () => {
     const visitor = await shop.visit();
     const bare = await shop.server.inject({
       method: "POST",
@@ -228,7 +228,7 @@ describe("the cart over HTTP", () => {
 });
 
 describe("discounts over HTTP", () => {
-  it("applies, refuses and removes codes", async () => {
+  it("applies, rejects and removes codes", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 2));
     const store = async (code: string): Promise<unknown> =>
@@ -251,7 +251,7 @@ describe("discounts over HTTP", () => {
     ["store", "FINNSINTE", "Koden kunde inte hittas."],
     ["store", "GAMMAL", "Koden har gått ut."],
     ["destroy", "LAST", "Rabatten kunde inte tas bort."],
-  ])("tells a form without script on the next page why %s refused %s", async (call, code, text) => {
+  ])("says on the next page of a form without script why %s refused %s", async (call, code, text) => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 2));
     await visitor.post("/checkoutv3/discounts/store", { code: "LAST", refresh_checkout: 0 });
@@ -268,7 +268,7 @@ describe("discounts over HTTP", () => {
     });
   });
 
-  it("never takes more than the products cost", async () => {
+  it("never exceeds the cost of the products", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 1));
     const answer = await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM", refresh_checkout: 1 });
@@ -277,7 +277,7 @@ describe("discounts over HTTP", () => {
 });
 
 describe("the checkout over HTTP", () => {
-  it("answers prices without VAT and the invoice to companies", async () => {
+  it("shows companies prices without VAT and the invoice", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 1));
     const answer = await visitor.post(
@@ -306,7 +306,7 @@ describe("the checkout over HTTP", () => {
     for (const wrong of ["", "1234", "01234", "abcde", "1234567"]) expect((await send(wrong)).statusCode).toBe(422);
   });
 
-  it("checks postal codes as the chosen country writes them, and forgets one that the country does not", async () => {
+  it("checks postal codes by the rules of the chosen country, and drops one that is invalid there", async () => {
     const visitor = await shop.visit();
     const { db } = shop.database;
     const isInternational = { test_checkout: JSON.stringify({ international: true }) };
@@ -324,7 +324,7 @@ describe("the checkout over HTTP", () => {
     expect([await send("00100"), await send("127 47")]).toEqual([422, 200]);
   });
 
-  it("takes the delivery price from its own table, whatever the browser says", async () => {
+  it("uses the delivery price of its own table, whatever the browser sends", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1304, 1));
     const send = (body: Record<string, unknown>): ReturnType<TestVisitor["post"]> =>
@@ -341,14 +341,14 @@ describe("the checkout over HTTP", () => {
       expect((await send({ delivery_type_id: id })).json()).toEqual({ message: "Fraktsättet är inte tillgängligt." });
   });
 
-  it("says of the newsletter who sends it and that it can be ended", async () => {
+  it("says who sends the newsletter and that it can be ended", async () => {
     expect((await (await shop.visit()).get("/checkoutv3/checkoutv3/show")).json().order_subscribe).toMatchObject({
       value: 0,
       text: "Ja tack, skicka mig nyheter och erbjudanden från Butiken via e-post. Jag kan avsluta det när jag vill.",
     });
   });
 
-  it("saves the newsletter choice only when it is one", async () => {
+  it("stores only a valid newsletter choice", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/api/internal/orders/subscribe", { value: 1 })).json()).toEqual({ value: 1 });
     expect((await visitor.post("/api/internal/orders/subscribe", { value: 7 })).statusCode).toBe(422);
@@ -356,7 +356,7 @@ describe("the checkout over HTTP", () => {
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ order_subscribe: { value: 1 } });
   });
 
-  it("lets the cheapest delivery go free from the limit", async () => {
+  it("makes the cheapest delivery free from the limit on", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 1));
     const answer = await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 1 }, "json");
@@ -374,7 +374,7 @@ async function readyToOrder(): Promise<TestVisitor> {
 }
 
 describe("orders over HTTP", () => {
-  it("takes a company's order by invoice and empties the cart", async () => {
+  it("accepts a company's invoice order and empties the cart", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", companyBuyer);
     const order = answer.json<{ order_id: number; redirect_url: string }>();
@@ -383,14 +383,14 @@ describe("orders over HTTP", () => {
     expect((await cartOf(visitor)).totalAmount).toBe(0);
   });
 
-  it("answers a form without script with the confirmation page", async () => {
+  it("responds to a form without script with the confirmation page", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.submit("/checkout/manual_payment", companyBuyer);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^\/checkout\/confirmation\/\d+$/);
   });
 
-  it("refuses an address that goods are not delivered to, unless they are fetched", async () => {
+  it("rejects an address outside the delivery area, unless the goods are picked up", async () => {
     const visitor = await readyToOrder();
     const send = (zipcode: string) =>
       visitor.post("/checkout/manual_payment", { ...companyBuyer, user_zipcode: zipcode });
@@ -403,7 +403,7 @@ describe("orders over HTTP", () => {
     expect((await send("999 99")).statusCode).toBe(200);
   });
 
-  it("names every field that is wrong and keeps the cart", async () => {
+  it("reports every invalid field and keeps the cart", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", {
       ...companyBuyer,
@@ -423,7 +423,7 @@ describe("orders over HTTP", () => {
     expect((await cartOf(visitor)).totalAmount).toBe(2);
   });
 
-  it("refuses a free order that costs something, and an oversold one", async () => {
+  it("rejects a free order that costs something, and an oversold one", async () => {
     const visitor = await readyToOrder();
     expect((await visitor.post("/checkout/freeorder", companyBuyer)).statusCode).toBe(422);
     await visitor.post("/checkoutv3/products/update", change(1010, 2));
@@ -434,7 +434,7 @@ describe("orders over HTTP", () => {
     ]);
   });
 
-  it("tells of a sum that has changed since the page showed it, and charges only what was seen", async () => {
+  it("reports a sum that has changed since the page showed it, and charges only what was shown", async () => {
     const visitor = await readyToOrder();
     const shown = { ...companyBuyer, order_total: "598" };
     await shop.database.db.updateTable("product").set({ price_ore: 9_975 }).where("id", "=", 1304).execute();
@@ -456,7 +456,7 @@ describe("orders over HTTP", () => {
     await shop.database.db.updateTable("product").set({ price_ore: 9_950 }).where("id", "=", 1304).execute();
   });
 
-  it("refuses fields that no parcel label could carry", async () => {
+  it("rejects fields that no parcel label could contain", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", {
       ...companyBuyer,
@@ -472,7 +472,7 @@ describe("orders over HTTP", () => {
     ]);
   });
 
-  it("asks how the goods are to be delivered also when a code pays for them", async () => {
+  it("requires a delivery even when a code pays for everything", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1304, 1));
     await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM" });
@@ -496,7 +496,7 @@ describe("orders over HTTP", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it("takes a free order", async () => {
+  it("accepts a free order", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1601, 1));
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "free_order" });

@@ -149,8 +149,8 @@ const nowhere = { terms: "", checkout: "", calledOff: "", back: "", notice: "", 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-describe("what a provider is asked to have paid", () => {
-  it("adds up to the ore, however prices, rates and codes mix", () => {
+describe("the order that is sent to a payment provider", () => {
+  it("adds up to the öre, however prices, rates and codes mix", () => {
     fc.assert(
       fc.property(someRows, someCodes, (rows, codes) => {
         const checkout = checkoutOf(rows, codes);
@@ -168,7 +168,7 @@ describe("what a provider is asked to have paid", () => {
     );
   });
 
-  it("is what the page shows, with the same VAT", () => {
+  it("matches the page, with the same VAT", () => {
     fc.assert(
       fc.property(someRows, someCodes, (rows, codes) => {
         const checkout = checkoutOf(rows, codes);
@@ -182,7 +182,7 @@ describe("what a provider is asked to have paid", () => {
     );
   });
 
-  it("holds gift cards as what has been paid, without VAT and beside whole goods", () => {
+  it("contains gift cards as payments, without VAT, beside the full price of the goods", () => {
     const card: AppliedDiscount = {
       id: 7,
       code: "K",
@@ -200,7 +200,7 @@ describe("what a provider is asked to have paid", () => {
   });
 });
 
-describe("what a payment stands for", () => {
+describe("the fingerprint of a paid order", () => {
   const tenPercent: AppliedDiscount = {
     id: 3,
     code: "K",
@@ -215,13 +215,13 @@ describe("what a payment stands for", () => {
   /** As written by the release before gift cards were payments. */
   const written = "8c993b8733dbd3af5bad917164c609e030652c5736de017b364fa6ae851f0e0b";
 
-  it("is known again from what earlier releases have written", () => {
+  it("matches what earlier releases have written", () => {
     expect(cartDigest(paid)).toBe(`4:${written}`);
     expect(isPaidCheckout(paid, `3:${written}`)).toBe(true);
     expect(isPaidCheckout(checkoutOf([cables], [tenPercent]), `3:${written}`)).toBe(false);
   });
 
-  it("is left to the amount where an earlier release has taken a gift card off the lines", () => {
+  it("is ignored in favour of the amount where an earlier release took a gift card off the lines", () => {
     const card: AppliedDiscount = { ...tenPercent, kind: "gift-card", value: 5_000 };
     expect(isPaidCheckout(checkoutOf([cables], [card]), `3:${written}`)).toBe(true);
     expect(isPaidCheckout(checkoutOf([cables], [card]), `4:${written}`)).toBe(false);

@@ -85,7 +85,7 @@ async function pieces(): Promise<unknown> {
 }
 
 describe("pickup in a store", () => {
-  it("offers the stores that have all of the cart, the nearest first, with their hours of today", async () => {
+  it("offers the stores that have the whole cart, the nearest first, with today's hours", async () => {
     const { shipping_options: options } = await pickup(await buyer());
     expect(Object.keys(options[0])).toEqual(["key", "label", "place"]);
     expect(options).toMatchObject([
@@ -97,7 +97,7 @@ describe("pickup in a store", () => {
     ]);
   });
 
-  it("says of the goods that the store has them, and only of a parcel that it is sent", async () => {
+  it("says that a store has the goods, and only for a parcel that it is shipped", async () => {
     const visitor = await buyer();
     const status = async () => (await visitor.get("/checkoutv3/products/index")).json().products[0].status_text;
     expect(await status()).toContain("skickas inom");
@@ -107,7 +107,7 @@ describe("pickup in a store", () => {
     expect(await status()).toContain("skickas inom");
   });
 
-  it("cannot be had where no store has all of it", async () => {
+  it("is unavailable when no store has the whole cart", async () => {
     const visitor = await buyer({ "products[2][quantity]": 2 });
     expect(await pickup(visitor)).toMatchObject({
       disabled: true,
@@ -117,7 +117,7 @@ describe("pickup in a store", () => {
     expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(422);
   });
 
-  it("takes the store's piece, names the store on the order, and gives the piece back to it", async () => {
+  it("uses the store's stock, names the store on the order, and returns the piece to the store", async () => {
     const visitor = await buyer();
     expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(200);
     const { order_id: orderId } = (await order(visitor)).json();
@@ -145,7 +145,7 @@ describe("pickup in a store", () => {
     ]);
   });
 
-  it("takes back into the store what is returned of it", async () => {
+  it("returns the goods of a return to the store", async () => {
     const visitor = await buyer();
     await fetchAt(visitor, "butik-1");
     const { order_id: orderId } = (await order(visitor)).json();
@@ -160,7 +160,7 @@ describe("pickup in a store", () => {
     expect(await pieces()).toEqual([5, 1, 3]);
   });
 
-  it("is told of with the store's place and hours, once when it is ordered and once when it waits there", async () => {
+  it("is confirmed by letter with the store's address and hours, when ordered and when ready", async () => {
     const visitor = await buyer();
     await fetchAt(visitor, "butik-1");
     const { order_id: orderId } = (await order(visitor)).json();
@@ -187,7 +187,7 @@ describe("pickup in a store", () => {
     expect(letters[1]?.text).not.toMatch(/Leveransadress|på väg|Öppettider/);
   });
 
-  it("gives the last piece of a store to one of those who order it at the same moment", async () => {
+  it("gives the last piece of a store to one of several parallel buyers", async () => {
     const visitors = await Promise.all(Array.from({ length: 12 }, () => buyer()));
     for (const visitor of visitors) expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(200);
     const statuses = (await Promise.all(visitors.map(order))).map(({ statusCode }) => statusCode);
@@ -206,7 +206,7 @@ describe("pickup in a store", () => {
     expect(await pieces()).toEqual([5, 0, 3]);
   });
 
-  it("leaves the stock of parcels and that of stores apart", async () => {
+  it("keeps the stock of parcels and that of stores separate", async () => {
     const visitor = await buyer();
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
     expect((await order(visitor)).statusCode).toBe(200);
@@ -214,8 +214,8 @@ describe("pickup in a store", () => {
   });
 });
 
-describe("stock of a store that is kept for a payment", () => {
-  it("is that store's, still there for who pays, and comes back when nobody does", async () => {
+describe("a store's stock that is reserved for a payment", () => {
+  it("belongs to that store, stays there for the buyer, and is returned when nobody pays", async () => {
     const visitor = await buyer();
     await fetchAt(visitor, "butik-1");
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });

@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe("what an order tells of who is logged in", () => {
+describe("the buyer's details of an order", () => {
   const nils = "nils@example.se";
   const home = {
     firstName: "Nils",
@@ -92,7 +92,7 @@ describe("what an order tells of who is logged in", () => {
     city: "Kiruna",
   };
 
-  it("is kept with the account, so that the next one begins with it, but for the identity number", async () => {
+  it("are stored in the account, so that the next order starts with them, except the identity number", async () => {
     const form = { ...home, email: "Nils@Example.se", companyName: "Holm AB" };
     expect(await placeOrder(database.db, request(await memberSession(nils), form))).toMatchObject({ ok: true });
     expect(await detailsOf(nils)).toEqual({
@@ -111,7 +111,7 @@ describe("what an order tells of who is logged in", () => {
     expect(await detailsOf(nils)).toMatchObject({ address: "Gamla vägen 3", zipcode: "12747", city: "Skärholmen" });
   });
 
-  it("is not, where a provider of payments leaves it out of its report, or tells half an address", async () => {
+  it("are not stored when a payment provider reports none, or only half an address", async () => {
     const before = await detailsOf(nils);
     const session = await memberSession(nils);
     const blank = { firstName: "", lastName: "", mobile: "", companyName: "", postalCode: "", city: "" };
@@ -123,7 +123,7 @@ describe("what an order tells of who is logged in", () => {
     expect(await detailsOf(nils)).toEqual(before);
   });
 
-  it("is not, where the order is somebody else's or nobody is logged in", async () => {
+  it("are not stored when the order is for another address or nobody is logged in", async () => {
     const before = await detailsOf(nils);
     const other = { ...home, email: "vera@example.se", address: "Annan gata 1" };
     expect(await placeOrder(database.db, request(await memberSession(nils), other))).toMatchObject({ ok: true });
@@ -169,7 +169,7 @@ describe("placeOrder", () => {
     expect(ledger).toEqual([{ change: -2 }]);
   });
 
-  it("gives the same order to every repetition, also at the same moment", async () => {
+  it("returns the same order for every repetition, even in parallel", async () => {
     const session = await openSession(database.db);
     await addToCart(database.db, session, [product(4)]);
     const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder(database.db, request(session))));
@@ -198,7 +198,7 @@ describe("placeOrder", () => {
     expect(await stockOf(2)).toBe(0);
   });
 
-  it("never lets two carts with the same goods in different order wait for each other", async () => {
+  it("never deadlocks two carts with the same goods in different order", async () => {
     const sessions = await Promise.all(Array.from({ length: 40 }, () => openSession(database.db)));
     await Promise.all(
       sessions.map((session, index) =>
@@ -209,7 +209,7 @@ describe("placeOrder", () => {
     expect(results.every((result) => result.ok)).toBe(true);
   });
 
-  it("leaves everything as it was when fields are wrong", async () => {
+  it("changes nothing when fields are invalid", async () => {
     const session = await openSession(database.db);
     await addToCart(database.db, session, [product(6)]);
     const before = await countOrders();
@@ -223,7 +223,7 @@ describe("placeOrder", () => {
     expect((await loadCheckout(database.db, session)).rows).toHaveLength(1);
   });
 
-  it("refuses a quantity above the stock, an empty cart, a missing delivery and a payment that is not manual", async () => {
+  it("rejects a quantity above the stock, an empty cart, a missing delivery and any automatic payment", async () => {
     const session = await openSession(database.db);
     const problem = async (): Promise<string> => {
       const result = await placeOrder(database.db, request(session));
@@ -243,7 +243,7 @@ describe("placeOrder", () => {
     expect(await problem()).toBe("payment-unavailable");
   });
 
-  it("takes a free order only when nothing is to be paid", async () => {
+  it("accepts a free order only when nothing is to be paid", async () => {
     const session = await openSession(database.db);
     await addToCart(database.db, session, [product(7)]);
     expect((await placeOrder(database.db, { ...request(session), kind: "free" })).ok).toBe(true);
@@ -253,7 +253,7 @@ describe("placeOrder", () => {
     expect(result).toEqual({ ok: false, problem: { code: "total-not-zero" } });
   });
 
-  it("spends a gift card with one use once, in fifty orders at the same moment", async () => {
+  it("spends a gift card with one use once, in fifty parallel orders", async () => {
     const code = await database.db
       .selectFrom("discount")
       .select("id")
@@ -280,7 +280,7 @@ describe("placeOrder", () => {
     expect(used).toBe(1);
   });
 
-  it("takes a private buyer's request for a quote, for which nothing is paid, where the shop takes requests", async () => {
+  it("accepts a private buyer's request for a quote, with nothing to pay, in the quote mode", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2, customerType: "private" });
     await addToCart(database.db, session, [product(4)]);
     const place = () => placeOrder(database.db, request(session, { customerType: "private", identityNumber: "" }));
@@ -315,14 +315,14 @@ describe("placeOrder", () => {
 });
 
 describe("addToCart", () => {
-  it("counts every one of fifty clicks at the same moment", async () => {
+  it("counts each of fifty parallel clicks", async () => {
     const session = await openSession(database.db);
     await Promise.all(Array.from({ length: 50 }, () => addToCart(database.db, session, [product(4)])));
     const { rows } = await loadCheckout(database.db, session);
     expect(rows.map((row) => row.quantity)).toEqual([50]);
   });
 
-  it("refuses what is at its maximum, unknown or without a price, and changes nothing", async () => {
+  it("rejects a product that is at its maximum, unknown or without a price, and changes nothing", async () => {
     const session = await openSession(database.db);
     await changeCart(database.db, session, [{ ...product(1), rowId: null, quantity: 9, isAddition: true }]);
     expect((await loadCheckout(database.db, session)).rows[0]?.quantity).toBe(5);

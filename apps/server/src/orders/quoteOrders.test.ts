@@ -46,7 +46,7 @@ const stockOf = async () =>
   (await shop.database.db.selectFrom("product").select("stock").where("id", "=", 1304).executeTakeFirst())?.stock;
 
 describe("a request for a quote", () => {
-  it("is offered no way to pay, and taken all the same", async () => {
+  it("is offered no payment method and is still accepted", async () => {
     const visitor = await readyToAsk();
     const checkout = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
     expect(checkout).toMatchObject({ available_payment_types: [], snippet: "manual_payment", handler: null });
@@ -55,7 +55,7 @@ describe("a request for a quote", () => {
     expect(await orderOf(visitor)).toMatchObject({ is_offer: true, payment_type_id: null, payment_name: "" });
   });
 
-  it("takes nothing from stock and gift card, and tells what they would have taken off", async () => {
+  it("takes nothing from stock and gift card, and shows what they would have paid", async () => {
     const { db } = shop.database;
     const visitor = await readyToAsk();
     const before = await stockOf();
@@ -79,7 +79,7 @@ describe("a request for a quote", () => {
     expect(ledger).toEqual([]);
   });
 
-  it("becomes no binding order when the shop has stopped taking requests meanwhile", async () => {
+  it("does not become a binding order when the quote mode has ended in the meantime", async () => {
     const visitor = await readyToAsk();
     await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
     await setQuote(visitor, false);
@@ -91,7 +91,7 @@ describe("a request for a quote", () => {
     expect(await orderOf(visitor)).toMatchObject({ is_offer: false });
   });
 
-  it("gives back what was being paid while the shop began to take requests", async () => {
+  it("voids a payment when the quote mode began while it was being paid", async () => {
     const visitor = await readyToPay(shop, "svea");
     await visitor.get("/checkoutv3/checkoutv3/show");
     await pressStandIn(visitor, "svea", { action: "complete" });
@@ -109,7 +109,7 @@ describe("a shop that has paused its selling", () => {
     return [answer.statusCode, answer.json().message];
   };
 
-  it("takes no orders and nothing into the cart, and says so; what lies there can be taken away", async () => {
+  it("accepts no orders and no additions to the cart, and says so; lines can still be removed", async () => {
     const visitor = await readyToPay(shop, "svea");
     await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
@@ -127,7 +127,7 @@ describe("a shop that has paused its selling", () => {
     expect([emptied.statusCode, emptied.json().products]).toEqual([200, []]);
   });
 
-  it("pauses for everybody by its own settings", async () => {
+  it("is paused for everybody by its own settings", async () => {
     const { db } = shop.database;
     const visitor = await readyToPay(shop, "svea");
     const value = JSON.stringify({ ecommerceDisabled: true });
@@ -138,7 +138,7 @@ describe("a shop that has paused its selling", () => {
     expect((await visitor.post("/kassa/lagg-i-varukorg/1304", {})).statusCode).toBe(200);
   });
 
-  it("opens no payment, and delivers what was paid before", async () => {
+  it("opens no payment, and ships what was paid before", async () => {
     const late = await readyToPay(shop, "svea");
     await setOwn(late, { ecommerceDisabled: true });
     expect((await late.get("/checkoutv3/checkoutv3/show")).json().snippet).toBe("<div></div>");

@@ -46,8 +46,8 @@ async function rows(statement: string): Promise<unknown> {
   return (await shop.database.pool.query(statement)).rows;
 }
 
-describe("buyers at the same moment", () => {
-  it("get the last ten pieces as ten orders, and the other hundred and ninety are told that there are no more", async () => {
+describe("buyers in parallel", () => {
+  it("get the last ten pieces as ten orders, and the other hundred and ninety are told that none is left", async () => {
     const visitors = await many(200, () => readyForInvoice(shop, 1, 1));
     expect(await outcomes(visitors)).toEqual({
       "200 ordered": 10,
@@ -72,7 +72,7 @@ describe("buyers at the same moment", () => {
     ]);
   });
 
-  it("spend a gift card to its last ore and no further, each order that it can pay all of, and see what it has left", async () => {
+  it("spend a gift card to its last öre and no further, with orders it can fully pay, and see the rest", async () => {
     await rows(
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('DELAT', 'Presentkort', 'gift_card', 50000, 50000)",
     );
@@ -101,7 +101,7 @@ describe("buyers at the same moment", () => {
     expect(await outcomes(visitors)).toEqual({ "200 ordered": 1, "409 Koden är redan använd.": 49 });
   });
 
-  it("never wait for each other's goods, whichever order they were added in", async () => {
+  it("never deadlock on goods, whichever order they were added in", async () => {
     await rows("UPDATE product SET stock = 1000 WHERE id = 1");
     const visitors = await many(100, async (index) => {
       const first = 1 + (index % 2);
@@ -113,8 +113,8 @@ describe("buyers at the same moment", () => {
   });
 });
 
-describe("one buyer at the same moment", () => {
-  it("places one order with twenty equal posts, and every post is told its number", async () => {
+describe("one buyer in parallel", () => {
+  it("places one order with twenty equal requests, which all get its number", async () => {
     const visitor = await readyForInvoice(shop, 2, 1);
     const answers = await many(20, () => visitor.post("/checkout/manual_payment", companyBuyer));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -124,7 +124,7 @@ describe("one buyer at the same moment", () => {
     ]);
   });
 
-  it("keeps every one of a hundred additions, by form and by script, with a row and without", async () => {
+  it("keeps each of a hundred additions, by form and by script, with a row and without", async () => {
     const visitor = await shop.visit();
     await many(50, () => visitor.post("/kassa/lagg-i-varukorg/2", {}));
     const update = (fields: Readonly<Record<string, unknown>>) => visitor.post("/checkoutv3/products/update", fields);
@@ -135,7 +135,7 @@ describe("one buyer at the same moment", () => {
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 100 });
   });
 
-  it("orders what the cart held or what it holds after the change, never a mix", async () => {
+  it("orders the cart from before or after a change, never a mix", async () => {
     for (let round = 0; round < 20; round += 1) {
       const visitor = await readyForInvoice(shop, 2, 1);
       const [answer] = await Promise.all([

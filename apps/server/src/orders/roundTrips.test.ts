@@ -31,7 +31,7 @@ async function roundTrips(request: () => Promise<{ readonly statusCode: number }
 }
 
 describe("a checkout", () => {
-  it("asks the database as little as it can, from the cart to the order", async () => {
+  it("uses a minimum of database queries, from the cart to the order", async () => {
     const { get, post } = await shop.visit();
     const set = (quantity: number) => () =>
       post("/checkoutv3/products/update", { "products[1001][quantity]": quantity, refresh_checkout: 0 });
@@ -64,7 +64,7 @@ describe("a checkout", () => {
     });
   });
 
-  it("opens a payment in an app by as few statements, and leads to it again by fewer", async () => {
+  it("opens a payment in an app with as few statements, and returns to it with fewer", async () => {
     const { post } = await shop.visit();
     await post("/checkoutv3/products/update", { "products[1001][quantity]": 1, refresh_checkout: 0 });
     await post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12345" });

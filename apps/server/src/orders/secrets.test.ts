@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const tokenSchema = z.object({ token: z.string() });
 
-it("writes no secret and nothing about a buyer into the log, however the errand ends", async () => {
+it("writes no secret and nothing about a buyer to the log, whatever the outcome", async () => {
   const visit = await fetch(`${shop.address()}/api/internal/csrf-token?email=fragan@example.se`);
   const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { token } = tokenSchema.parse(await visit.json());

@@ -92,8 +92,8 @@ const changes: readonly {
   { what: "other terms", field: "order_accept_terms", make: () => writeTerms(`<p>${Date.now()}</p>`) },
 ];
 
-describe("an order that carries what its page has shown", () => {
-  it.each(changes)("is refused at its field when it would be for $what, and taken as shown then", async (one) => {
+describe("an order that includes what its page has shown", () => {
+  it.each(changes)("is rejected at its field when it would be for $what, and then accepted as shown", async (one) => {
     const visitor = await readyToOrder();
     const order_shown = await shownTo(visitor);
     await one.make(visitor);
@@ -107,7 +107,7 @@ describe("an order that carries what its page has shown", () => {
     await expect.poll(again).toBe(200);
   });
 
-  it("is taken however many products the page shows", async () => {
+  it("is accepted however many products the page shows", async () => {
     const visitor = await readyToOrder();
     for (const id of manyProducts) await visitor.post("/checkoutv3/products/update", change(id, 1));
     const order_shown = await shownTo(visitor);
@@ -115,7 +115,7 @@ describe("an order that carries what its page has shown", () => {
     expect([placed.statusCode, placed.body]).toEqual([200, expect.stringContaining("order_id")]);
   });
 
-  it("is taken with a gift card, whose code the page shows as it was typed", async () => {
+  it("is accepted with a gift card, whose code the page shows as typed", async () => {
     const visitor = await readyToOrder();
     await visitor.post("/checkoutv3/discounts/store", { code: "presentkort-1", refresh_checkout: 0 });
     const order_shown = await shownTo(visitor);
@@ -124,7 +124,7 @@ describe("an order that carries what its page has shown", () => {
     expect([placed.statusCode, placed.body]).toEqual([200, expect.stringContaining("order_id")]);
   });
 
-  it("is taken as ever when it tells nothing of what was shown", async () => {
+  it("is accepted as usual when it does not include what was shown", async () => {
     const visitor = await readyToOrder();
     await chooseAgent(visitor, "ombud-2");
     expect((await visitor.post("/checkout/manual_payment", companyBuyer)).statusCode).toBe(200);

@@ -59,7 +59,7 @@ const forged = {
   cart_key: "00000000-0000-4000-8000-000000000000",
 };
 
-describe("what a browser says of money", () => {
+describe("an amount that a browser sends", () => {
   it("is never charged: prices, discounts, delivery and totals are the shop's own", async () => {
     const visitor = await shop.visit();
     const onLine = Object.fromEntries(
@@ -86,7 +86,7 @@ describe("what a browser says of money", () => {
 });
 
 describe("a quantity", () => {
-  it("is a whole number from one to what one customer may buy, or the cart stays as it was", async () => {
+  it("is a whole number from one to the maximum per customer, or the cart stays unchanged", async () => {
     const visitor = await withCable();
     const odd = fc.oneof(
       fc.integer().map(String),
@@ -114,7 +114,7 @@ describe("a quantity", () => {
     );
   });
 
-  it("that no money could pay leaves the checkout usable, and is refused where it is ordered", async () => {
+  it("that is too expensive for any payment leaves the checkout usable, and is rejected when ordering", async () => {
     const visitor = await shop.visit();
     const answer = await visitor.post("/checkoutv3/products/update", { "products[1501][quantity]": 99_999 });
     expect(answer.json()).toMatchObject({ totalAmount: 32_767 });
@@ -129,8 +129,8 @@ describe("a quantity", () => {
   });
 });
 
-describe("what belongs to another visitor", () => {
-  it("is not changed through the number of a row or a session", async () => {
+describe("the data of another visitor", () => {
+  it("cannot be changed through the number of a row or a session", async () => {
     const [owner, other] = [await withCable(2), await withCable(1)];
     const [row] = (await cartOf(owner)).products;
     await other.post("/checkoutv3/products/update", {
@@ -146,7 +146,7 @@ describe("what belongs to another visitor", () => {
     expect([(await cartOf(owner)).totalAmount, (await cartOf(other)).totalAmount]).toEqual([2, 0]);
   });
 
-  it("is not read with a cookie or a token that was guessed or that is another's", async () => {
+  it("cannot be read with a cookie or a token that was guessed or belongs to another visitor", async () => {
     const [owner, other] = [await withCable(2), await shop.visit()];
     const read = async (cookie: string): Promise<number> => {
       const answer = await shop.server.inject({ url: "/checkoutv3/products/index", headers: { cookie } });
@@ -169,7 +169,7 @@ describe("what belongs to another visitor", () => {
     expect([crossed.statusCode, (await cartOf(owner)).totalAmount]).toEqual([419, 2]);
   });
 
-  it("is not paid at the provider's stand-in of somebody else", async () => {
+  it("cannot be paid at the provider's stand-in of somebody else", async () => {
     const [owner, other] = [await readyToPay(shop, "klarna"), await shop.visit()];
     const { providerId, id } = await paymentOf(shop, owner, "klarna");
     await other.post("/_providers/klarna/act", { action: "complete", order: providerId, notice: "never" }, "json");

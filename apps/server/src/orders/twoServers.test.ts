@@ -44,7 +44,7 @@ describe("two servers on one database", () => {
     expect(await stock.executeTakeFirst()).toEqual({ stock: 0 });
   });
 
-  it("make one order of one cart that is ordered at both", async () => {
+  it("make one order from a cart that is ordered at both", async () => {
     const visitor = await readyForInvoice(one, 1304);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => order(index % 2 === 0 ? visitor : visitor.at(two.server))),
@@ -53,7 +53,7 @@ describe("two servers on one database", () => {
     expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
   });
 
-  it("reserve the money of a payment once that both hear of", async () => {
+  it("reserve the money of a payment once when both are notified", async () => {
     const visitor = await readyToPay(one, "svea");
     const { id, providerId } = await paymentOf(one, visitor, "svea");
     await pressStandIn(visitor, "svea", { action: "complete" });

@@ -28,8 +28,8 @@ const exempt = (disclosure: object | null) =>
     .where("id", "=", 1)
     .execute();
 
-describe("a product that cannot be withdrawn from", () => {
-  it("says so in the cart, and in the confirmation with the words that stood there", async () => {
+describe("a product that is exempt from withdrawal", () => {
+  it("says so in the cart, and in the confirmation with the wording of that time", async () => {
     await exempt({ withdrawal_exemption: "hygiene" });
     const sessionId = await openSession(database.db, { deliveryTypeId: 2 });
     await addToCart(database.db, sessionId, [{ productId: 1, variantId: null }]);
@@ -49,7 +49,7 @@ describe("a product that cannot be withdrawn from", () => {
     expect(orderMail(confirmed).text).toContain(`Hörlurar: ${hygieneExemption}`);
   });
 
-  it("says nothing of the others", async () => {
+  it("leaves other products unchanged", async () => {
     await exempt(null);
     const sessionId = await openSession(database.db, { deliveryTypeId: 2 });
     await addToCart(database.db, sessionId, [{ productId: 1, variantId: null }]);

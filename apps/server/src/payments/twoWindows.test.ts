@@ -52,7 +52,7 @@ describe("a card page that was opened before another window changed the order at
     });
   });
 
-  it("pays for what it was opened with once the order is that again, and keeps the goods only once", async () => {
+  it("pays for what it was opened with once the order is the same again, and reserves goods only once", async () => {
     const visitor = await readyToPay(shop, "card");
     const before = await show(visitor);
     for (const id of [3, 2]) await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: id }, "json");

@@ -54,7 +54,7 @@ const logged = async () =>
   shop.database.db.selectFrom("operator_log").select(["event", "details"]).orderBy("id").execute();
 
 describe("a program", () => {
-  it("gets nothing without a token that holds", async () => {
+  it("is refused without a valid token", async () => {
     const { db, pool } = shop.database;
     const old = await tokenFor(...scopes);
     await pool.query("UPDATE api_token SET expires_at = now()");
@@ -71,7 +71,7 @@ describe("a program", () => {
     await expect(runTokenCommand(db, readTokenArguments(["revoke", String(id)]))).rejects.toThrow("no such token");
   });
 
-  it("gets nothing that its token does not name, which is written down", async () => {
+  it("is refused what its token does not include, and the refusal is logged", async () => {
     const token = await tokenFor("orders:read", "products:read");
     const number = await order();
     for (const [url, payload] of [
@@ -87,7 +87,7 @@ describe("a program", () => {
     expect((await ask(token, `orders/${number}`)).status).toBe(200);
   });
 
-  it("ships, delivers, cancels, takes back and credits, each once for a key, under its name in the log", async () => {
+  it("ships, delivers, cancels, returns and credits, each once per key, under its name in the log", async () => {
     const token = await tokenFor("orders:read", "orders:write", "orders:refund");
     const number = await order();
     const seen = (await ask(token, `orders/${number}`)).body;
@@ -120,7 +120,7 @@ describe("a program", () => {
     expect(rows).toEqual([{ done_by: "lager" }]);
   });
 
-  it("hears of every order again whenever something has happened to it, from where it ended before", async () => {
+  it("gets every order again when something happens to it, continuing from its last position", async () => {
     const token = await tokenFor("orders:read", "orders:write");
     let next = "";
     const listed = async () => {
@@ -152,7 +152,7 @@ describe("a program", () => {
     expect((await ask(token, "orders?cursor=x")).status).toBe(422);
   });
 
-  it("lists more orders than go into one answer without losing one or telling one twice", async () => {
+  it("lists more orders than fit in one response without losing or repeating any", async () => {
     const token = await tokenFor("orders:read");
     await order(1);
     await shop.database.pool.query(
@@ -171,7 +171,7 @@ describe("a program", () => {
     expect(numbers.filter((number) => number.startsWith("M"))).toHaveLength(205);
   });
 
-  it("sees and sets the stock of a product, with its row in the ledger", async () => {
+  it("reads and sets the stock of a product, with its row in the ledger", async () => {
     const token = await tokenFor("products:read", "products:write");
     const before = (await ask(token, "products/1001/stock")).body;
     expect(before).toEqual({ id: 1001, article: "1001", name: "Tvättmaskin", stock: before.stock });
@@ -186,7 +186,7 @@ describe("a program", () => {
     expect((await ask(token, "products/1001/stock", { stock: -1 })).status).toBe(422);
   });
 
-  it("sees and sets what a store has of a product, by the code of the store, with its row in the ledger", async () => {
+  it("reads and sets a store's stock of a product, by the code of the store, with its row in the ledger", async () => {
     const { db, pool } = shop.database;
     await db
       .insertInto("store")
@@ -219,7 +219,7 @@ describe("a program", () => {
     expect((await ask(token, `${path}/torget`, { stock: -1 })).status).toBe(422);
   });
 
-  it("lists webhooks that were given up, and sends them again", async () => {
+  it("lists failed webhooks, and sends them again", async () => {
     const { db, pool } = shop.database;
     const token = await tokenFor("webhooks:read", "webhooks:write");
     await db
@@ -241,7 +241,7 @@ describe("a program", () => {
     await pool.query("UPDATE product SET stock = 1000");
   });
 
-  it("is told to wait after too many requests with one token", async () => {
+  it("must wait after too many requests with one token", async () => {
     const token = await tokenFor("products:read");
     await shop.database.pool.query("UPDATE limit_count SET taken = 1000000, free_at = now() + interval '1 minute'");
     await ask(token, "products/1001/stock");
@@ -256,7 +256,7 @@ describe("a program", () => {
 });
 
 describe("a token", () => {
-  it("is told once and kept as a hash, and tells when it was last used", async () => {
+  it("is shown once and stored as a hash, and shows when it was last used", async () => {
     const { db, pool } = shop.database;
     const made = await runTokenCommand(
       db,
@@ -273,7 +273,7 @@ describe("a token", () => {
     expect(await runTokenCommand(db, readTokenArguments(["list"]))).toHaveLength((await listTokens(db)).length);
   });
 
-  it("is not made for a last day that is over", async () => {
+  it("is not created for an expiry date in the past", async () => {
     const { db } = shop.database;
     const made = (await listTokens(db)).length;
     const late = readTokenArguments(["create", "sen", "--scope", "orders:read", "--expires", "2026-01-31"]);
@@ -290,7 +290,7 @@ describe("a token", () => {
     "revoke",
     "revoke lager",
     "list --scope orders:read",
-  ])("is asked for in the right way, not as `%s`", (line) => {
+  ])("shows the usage for a wrong command such as `%s`", (line) => {
     expect(() => readTokenArguments(line.split(" "))).toThrow("Usage:");
   });
 });

@@ -26,21 +26,21 @@ afterAll(() => {
   server.close();
 });
 
-describe("a request to a host that wants to know who asks", () => {
-  it("is heard with the certificate, time after time", async () => {
+describe("a request to a host that requires a client certificate", () => {
+  it("succeeds with the certificate, again and again", async () => {
     for (const body of ["{}", "[]"]) {
       const answer = await carryRequest(address, { method: "PUT", body, certificate: aCertificate });
       expect([answer.status, await answer.text()]).toEqual([200, "PUT"]);
     }
   });
 
-  it("is not heard without one", async () => {
+  it("fails without one", async () => {
     await expect(carryRequest(address, { method: "GET" })).rejects.toThrow();
   });
 });
 
 describe("readPem", () => {
-  it("reads a text with its line breaks, and the file that is named", () => {
+  it("reads a text with its line breaks, or the named file", () => {
     expect(readPem(cert.replaceAll("\n", String.raw`\n`))).toBe(cert);
     const folder = mkdtempSync(join(tmpdir(), "torg-pem-"));
     writeFileSync(join(folder, "shop.pem"), cert);

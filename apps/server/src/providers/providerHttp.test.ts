@@ -40,15 +40,15 @@ afterAll(() => {
 const ask = (path: string, patience?: number) =>
   askProvider(fetch, { method: "GET", url: `${address}${path}`, answer: z.object({ id: z.int() }) }, patience);
 
-it("reads an answer of the right form", async () => {
+it("reads a response of the right shape", async () => {
   expect(await ask("/short")).toEqual({ id: 7 });
 });
 
-it("reads no more than a megabyte of an answer", async () => {
+it("reads at most a megabyte of a response", async () => {
   await expect(ask("/long")).rejects.toMatchObject({ trouble: "invalid" });
   expect(sent).toBeLessThan(20 * 1024 * 1024);
 });
 
-it("gives up an answer that does not end", async () => {
+it("abandons a response that does not end", async () => {
   await expect(ask("/slow", 200)).rejects.toMatchObject({ trouble: "timeout" });
 });

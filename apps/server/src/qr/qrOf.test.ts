@@ -18,13 +18,13 @@ function pixelsOf({ size, path }: ReturnType<typeof qrOf>, scale: number) {
 
 describe("qrOf", () => {
   it.each(["Dc28a4061470f4af48973bd2a4642b4fa", "bankid.67df3917-fa0d-44e5-b327-edcc928297f8.0.dc69"])(
-    "draws what a camera reads as %s",
+    "encodes %s so that a camera can read it",
     (text) => {
       expect(decodeQR(pixelsOf(qrOf(text), 4))).toBe(text);
     },
   );
 
-  it("leaves a border of four modules", () => {
+  it("has a border of four modules", () => {
     const { path, size } = qrOf("D1");
     const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, w]) => [
       Number(x),

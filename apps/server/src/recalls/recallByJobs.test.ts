@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("has the buyer of a recalled product told by the jobs of the shop, and the desk count it", async () => {
+it("notifies the buyer of a recalled product by the shop's jobs, and the desk counts it", async () => {
   const { submit, get } = await atDesk(shop, "administrator");
   const recalled = await submit("/butiken/varor/1001/aterkalla", {
     seen: 0,

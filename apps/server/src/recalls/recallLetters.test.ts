@@ -138,7 +138,7 @@ describe("the letters of a recall", () => {
     expect(letter?.unsubscribe).toBeUndefined();
   });
 
-  it("go to those who have bought a variant, with its own name", async () => {
+  it("go to buyers of a variant, with its own name", async () => {
     await order("variant", { product: 1004 });
     const { recall } = await administrator(1004);
     const later = work();
@@ -150,7 +150,7 @@ describe("the letters of a recall", () => {
     ]);
   });
 
-  it("are sent once each over 200 orders, though the work is killed among them and two do it at once", async () => {
+  it("are sent once each for 200 orders, even if the job is killed and two run in parallel", async () => {
     for (let n = 0; n < 200; n += 1) await order(`n${n}`);
     const { recall, stop } = await administrator();
     const later = work();
@@ -182,7 +182,7 @@ describe("the letters of a recall", () => {
     expect(await stop()).toMatchObject({ letters: { told: 200, left: 0, failed: 0 } });
   });
 
-  it("are left to a job once of two administrators who recall the same at once", async () => {
+  it("are queued once for two administrators who recall the same product at the same time", async () => {
     await order("one");
     const both = [await administrator(), await administrator()];
     const later = work();
@@ -192,7 +192,7 @@ describe("the letters of a recall", () => {
     expect([later.recalls().length, later.sent.length]).toEqual([1, 1]);
   });
 
-  it("tell again of a recall with other words, and no more of the one before", async () => {
+  it("announce a recall again with new texts, and not with the old ones", async () => {
     await order("one");
     await order("two");
     const { recall } = await administrator();
@@ -208,7 +208,7 @@ describe("the letters of a recall", () => {
     expect(later.sent.map(({ text }) => text.includes("Du kan skada händerna."))).toEqual([false, true, true]);
   });
 
-  it("end where the product is sold again meanwhile", async () => {
+  it("stop when the product is sold again in the meantime", async () => {
     for (const name of ["one", "two"]) await order(name);
     const { recall, resume } = await administrator();
     const later = work();
@@ -222,7 +222,7 @@ describe("the letters of a recall", () => {
     expect(later.sent).toHaveLength(1);
   });
 
-  it("that were given up are counted at the desk and stand in its list of what has failed", async () => {
+  it("that have failed are counted at the desk and are in its list of failures", async () => {
     await order("one");
     await order("cancelled-later");
     const { recall, stop } = await administrator();

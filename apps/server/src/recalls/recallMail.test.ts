@@ -17,7 +17,7 @@ const told: ToldRecall = {
 const sender = { shopName: "Nordhem", ways: ["08-123 45 67", "hej@nordhem.example"] };
 
 describe("recallMail", () => {
-  it("says which product and pieces, the danger, what to do, whom to ask and where more is told, and nothing else", () => {
+  it("contains product and pieces, danger, advice, contact and a link, and nothing else", () => {
     expect(recallMail(told, sender)).toEqual({
       to: "eva@example.se",
       subject: "Produktsäkerhetsåterkallelse: Tvättmaskin NV 8014",
@@ -45,13 +45,13 @@ Nordhem`,
     });
   });
 
-  it("means all pieces where none are named, and leaves out what there is not", () => {
+  it("applies to all pieces when none are named, and leaves out what is missing", () => {
     const { text } = recallMail({ ...told, numbers: "", picture: "", page: "" }, { ...sender, ways: [] });
     expect(text).toContain("Gäller: Alla exemplar");
     expect(text).not.toMatch(/Så ser|Frågor|Återkallelsen i butiken/);
   });
 
-  it("begins with the words of the law and holds danger and advice letter by letter, whatever they are", () => {
+  it("starts with the wording of the law and contains danger and advice letter by letter", () => {
     const words = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(words, words, words, (product, hazard, advice) => {

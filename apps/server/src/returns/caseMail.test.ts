@@ -54,7 +54,7 @@ async function setSeller(email: string): Promise<void> {
 }
 
 describe("the letters about a return or complaint", () => {
-  it("tell the customer its number, and the seller what was written, with the pictures", async () => {
+  it("tell the customer the case number, and the seller what was written, with the pictures", async () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     const image = await aPicture(40);
@@ -102,7 +102,7 @@ describe("the letters about a return or complaint", () => {
     expect(rows).toEqual([{ mailed_at: expect.any(Date), seller_told_at: expect.any(Date) }]);
   });
 
-  it("tell the seller of a withdrawal as well, and nobody where the seller has no address", async () => {
+  it("notify the seller of a withdrawal as well, and nobody when the seller has no address", async () => {
     const { db } = shop.context;
     const order = { orderId: 5012, orderNumber: "100245", orderEmail: "anna.andersson@example.se", products: lines };
     const jobs = recordJobs();
@@ -120,7 +120,7 @@ describe("the letters about a return or complaint", () => {
     expect(mailer.sent[0]?.text).toContain("Det gäller hela ordern:");
   });
 
-  it("carry three large pictures in less than 10 MB, and say which could not come along", async () => {
+  it("carry three large pictures in less than 10 MB, and say which could not be attached", async () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     const large = [await aPicture(1800), await aPicture(900), await aPicture(900)];
@@ -140,7 +140,7 @@ describe("the letters about a return or complaint", () => {
     expect(memory.sent[0]).toMatchObject({ attachments: [], text: expect.stringContaining("En bild gick inte") });
   });
 
-  it("are not sent again by a retry of what is noted as sent", async () => {
+  it("are not sent again when a job is retried after they were recorded as sent", async () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     const told = { orderId: 5012, bought: plenty, kind: "return", message: "Igen", lines, images: [] };
@@ -163,7 +163,7 @@ describe("the letters about a return or complaint", () => {
     ]);
   });
 
-  it("go to nobody whose address was erased meanwhile, and the seller is told of the withdrawal all the same", async () => {
+  it("go to nobody whose address was erased, and the seller is still told of the withdrawal", async () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     await shop.database.pool.query("DELETE FROM withdrawal");

@@ -24,8 +24,8 @@ function aGate() {
   return { send, reading, end: (name: string) => ends.get(name)?.() };
 }
 
-describe("the places where forms are read", () => {
-  it("gives one address only some of them, so that others are read at once", async () => {
+describe("the slots in which uploads are read", () => {
+  it("are limited per address, so that others can be read at once", async () => {
     const { send, reading, end } = aGate();
     const [first, second] = [send("a1", "a"), send("a2", "a")];
     void send("b1", "b");
@@ -38,7 +38,7 @@ describe("the places where forms are read", () => {
     expect(await second).toBe("a2 read");
   });
 
-  it("takes one from who has been read for a minute, when somebody waits for it", async () => {
+  it("are taken from an upload that has lasted a minute, when another one waits for it", async () => {
     const { send, reading } = aGate();
     const [first, second] = [send("a1", "a"), send("b1", "b")];
     vi.advanceTimersByTime(50_000);
@@ -54,7 +54,7 @@ describe("the places where forms are read", () => {
     void third;
   });
 
-  it("takes none that who waits could not have, for want of a place for that address", async () => {
+  it("are not taken for an upload that could not use it, because its address has no slot left", async () => {
     const { send, reading } = aGate();
     void send("b1", "b");
     const first = send("a1", "a");
@@ -63,7 +63,7 @@ describe("the places where forms are read", () => {
     expect([await first, reading]).toEqual(["a1 cut", ["b1", "a1", "a2"]]);
   });
 
-  it("lets a slow one go on while nobody waits for its place", async () => {
+  it("are kept by a slow upload while nobody waits", async () => {
     const { send, reading, end } = aGate();
     const first = send("a1", "a");
     await vi.advanceTimersByTimeAsync(300_000);
@@ -73,7 +73,7 @@ describe("the places where forms are read", () => {
     expect([await first, reading]).toEqual(["a1 read", ["a1", "b1"]]);
   });
 
-  it("turns away who comes when too many wait", async () => {
+  it("are refused when too many uploads wait", async () => {
     const { send } = aGate();
     const all = ["a1", "b1", "c1", "d1"].map((name) => send(name, name));
     expect([await send("e1", "e"), all.length]).toEqual([null, 4]);

@@ -55,14 +55,14 @@ async function sendWhole(from = "127.0.0.1"): Promise<number> {
   return (await fetch(new URL(url, address), { method: "POST", headers, body: form, signal })).status;
 }
 
-it("reads a form after all that were read or waited before it were left in the middle", async () => {
+it("reads a form after all earlier uploads were abandoned in the middle", async () => {
   const reading = await sendHalves(4);
   const waiting = await sendHalves(4);
   for (const socket of [...waiting, ...reading]) socket.destroy();
   expect(await sendWhole()).toBe(422);
 });
 
-it("reads a form after others were sent too slowly by somebody who never lets go", async () => {
+it("reads a form after others were sent too slowly by a client that never disconnects", async () => {
   const http = shop.server.server;
   const { headersTimeout, requestTimeout } = http;
   const reading = await sendHalves(4);
@@ -73,7 +73,7 @@ it("reads a form after others were sent too slowly by somebody who never lets go
   for (const socket of reading) socket.destroy();
 });
 
-it("reads a form at once while somebody at another address sends as many as are let in, slowly", async () => {
+it("reads a form at once while another address sends its maximum of uploads slowly", async () => {
   const held = await sendHalves(6);
   expect(await sendWhole("203.0.113.9")).toBe(422);
   for (const socket of held) socket.destroy();

@@ -49,7 +49,7 @@ const rows = async (query: string) => (await shop.database.pool.query(query)).ro
 const countCases = async (): Promise<number> => (await rows("SELECT count(*)::int AS n FROM return_case"))[0].n;
 
 describe("POST /retur-och-reklamation/registrera", () => {
-  it("keeps a case of a mailbox whose letters of the day are used up, tells the seller alone, and promises no letter", async () => {
+  it("stores a case of a mailbox over its daily limit, tells the seller only, and promises no letter", async () => {
     await rows(`INSERT INTO limit_count (name, key_hash, taken, ends_at, free_at) VALUES ('letters/mailbox',
       sha256('anna.andersson@example.se'), 60, now() + interval '1 day', now() + interval '1 day')`);
     const visitor = await shop.visit();
@@ -65,7 +65,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     await rows("DELETE FROM limit_count");
   });
 
-  it("keeps the case, its lines and its pictures, which are drawn anew", async () => {
+  it("stores the case, its lines and its pictures, which are re-encoded", async () => {
     const visitor = await shop.visit();
     const files = [
       ["dent.jpg", jpeg],
@@ -93,7 +93,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect((await sharp(images[0].content).metadata()).exif).toBeUndefined();
   });
 
-  it("keeps the same form only once, also when it comes many times at once", async () => {
+  it("stores the same form only once, even when it is sent many times in parallel", async () => {
     const visitor = await shop.visit();
     const before = await countCases();
     const fields = { ...complaint, message: "Dubbelklick" };
@@ -107,7 +107,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(mails).toBe(2);
   });
 
-  it("takes the same words a quarter of an hour later for a return of one more piece", async () => {
+  it("treats the same form a quarter of an hour later as a return of one more piece", async () => {
     await rows("UPDATE order_line SET quantity = 2 WHERE order_id = 5012 AND product_id = 1001");
     const visitor = await shop.visit();
     const numberOf = async () => (await send(visitor, {})).json().case_number;
@@ -120,7 +120,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     await rows("UPDATE order_line SET quantity = 1 WHERE order_id = 5012 AND product_id = 1001");
   });
 
-  it("goes by what a file holds and not by its name, and keeps nothing of a form with a wrong one", async () => {
+  it("checks the contents of a file and not its name, and stores nothing of a form with an invalid one", async () => {
     const visitor = await shop.visit();
     const before = await countCases();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -143,7 +143,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(renamed.statusCode).toBe(200);
   });
 
-  it("draws a picture that is a page, a script or an archive at the same time as a picture only", async () => {
+  it("stores a picture that is also a page, a script or an archive as a picture only", async () => {
     const visitor = await shop.visit();
     await shop.database.pool.query("UPDATE order_line SET quantity = 4 WHERE order_id = 5012");
     const hidden = ["<html><script>alert(1)</script>", "*/=alert(1);/*", "PK\u0003\u0004evil.zip", "GIF89a"];
@@ -160,7 +160,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     await shop.database.pool.query("UPDATE order_line SET quantity = 1 WHERE order_id = 5012");
   });
 
-  it("takes the place out that a camera has written into a picture", async () => {
+  it("removes the location that a camera has written into a picture", async () => {
     const before = await sharp(jpeg).metadata();
     expect(before.exif?.includes("GPS") || (before.exif?.length ?? 0) > 100).toBe(true);
     const visitor = await shop.visit();
@@ -175,7 +175,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     ]);
   });
 
-  it("refuses a small file that would fill the memory with pixels", async () => {
+  it("rejects a small file that would fill the memory with pixels", async () => {
     const visitor = await shop.visit();
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
@@ -188,7 +188,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     ]);
   });
 
-  it("keeps nothing that hides behind a picture", async () => {
+  it("stores nothing that is hidden behind a picture", async () => {
     const visitor = await shop.visit();
     const both = Buffer.concat([png, Buffer.from("<?php system($_GET[0]); ?>")]);
     const fields = { ...complaint, message: "Två i en" };
@@ -197,7 +197,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(content.includes("php")).toBe(false);
   });
 
-  it("takes as many pictures as the shop has set, of ten megabytes each", async () => {
+  it("accepts as many pictures as the shop has set, of ten megabytes each", async () => {
     const visitor = await shop.visit();
     const four = await send(visitor, { files: ["a", "b", "c", "d"].map((name) => [name, png] as const) });
     expect([four.statusCode, four.json().errors]).toEqual([422, { images: ["Får max ladda upp 3 bilder"] }]);
@@ -220,7 +220,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     });
   });
 
-  it("takes no more pieces over all cases than were bought, also of many that come at once", async () => {
+  it("accepts no more pieces over all cases than were bought, even in parallel", async () => {
     const visitor = await shop.visit();
     await shop.database.pool.query("UPDATE order_line SET quantity = 3 WHERE order_id = 5012");
     const kinds = ["return", "complaint", "transport_damage"] as const;
@@ -268,7 +268,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     [{ "products[1002]": "1" }, 422, { products: ["Du kan inte välja fler än du har köpt."] }],
     [{ "products[1001]": "-1" }, 422, { products: ["Du kan inte välja fler än du har köpt."] }],
     [{ order_email: " " }, 422, { order_email: ["Ange en e-postadress."] }],
-  ])("refuses %j and keeps nothing", async (change, status, errors) => {
+  ])("rejects %j and stores nothing", async (change, status, errors) => {
     const visitor = await shop.visit();
     const before = await countCases();
     const answer = await send(visitor, { fields: { ...complaint, ...change } });
@@ -276,7 +276,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(await countCases()).toBe(before);
   });
 
-  it("refuses forms of other pages before it reads them, and bodies that are no form", async () => {
+  it("rejects forms of other sites before it reads them, and bodies that are not forms", async () => {
     const visitor = await shop.visit();
     expect((await send({ ...visitor, token: "wrong" }, {})).statusCode).toBe(419);
     const headers = {
@@ -292,7 +292,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     }
   });
 
-  it("works as forms without script: lookup, the found order on the page, registration, thanks", async () => {
+  it("works as forms without script: lookup, the found order on the page, registration, confirmation", async () => {
     const visitor = await shop.visit();
     const page = async () => (await visitor.get("/api/internal/page?path=/retur-och-reklamation")).json().page;
     const found = await visitor.submit("/retur-och-reklamation/find-order", {
@@ -326,7 +326,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(await page()).toMatchObject({ orderId: null, order: null, receipt: null });
   });
 
-  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+  it("shows its errors at its own form when the browser sends no referrer", async () => {
     const visitor = await shop.visit();
     const unknown = await visitor.submit("/retur-och-reklamation/find-order", { return_order_type: "return" });
     expect([unknown.statusCode, unknown.headers.location]).toEqual([303, "/retur-och-reklamation"]);
@@ -340,7 +340,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(answer.json()).toMatchObject({ redirect: "/retur-och-reklamation" });
   });
 
-  it("stands among the orders of who is logged in, with its number", async () => {
+  it("is listed with its number in the orders of the logged in customer", async () => {
     const visitor = await shop.visit();
     const told = (await send(visitor, { fields: { ...complaint, message: "Läcker" } })).json();
     const login = { email: order.order_email, password: "Sommar2024!", return_to: "/konto" };
@@ -354,7 +354,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
 });
 
 describe("POST /retur-och-reklamation/find-order", () => {
-  it("refuses to look up more after too many wrong tries, also the right one", async () => {
+  it("rejects further lookups after too many wrong tries, even a correct one", async () => {
     const visitor = await shop.visit();
     const find = (order_name: string) =>
       visitor.post("/retur-och-reklamation/find-order", { ...order, order_name, return_order_type: "return" });

@@ -31,7 +31,7 @@ describe("the withdrawal from a purchase", () => {
     }
   };
 
-  it("takes a guest in two forms to a receipt, stores first and sends the letter then", async () => {
+  it("leads a guest in two forms to a receipt, and stores the withdrawal before the letter is sent", async () => {
     const visitor = await shop.visit();
     const begun = await visitor.submit("/angra-kop", start);
     expect([begun.statusCode, begun.headers.location]).toEqual([303, "/angra-kop/bekrafta"]);
@@ -72,7 +72,7 @@ describe("the withdrawal from a purchase", () => {
     await shop.database.pool.query("DELETE FROM return_case");
   });
 
-  it("gives the same receipt when it is declared again, also by many at once, and sends no second letter", async () => {
+  it("gives the same receipt when it is repeated, even in parallel, and sends no second letter", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/angra-kop", start);
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post("/angra-kop/bekrafta", {})));
@@ -85,7 +85,7 @@ describe("the withdrawal from a purchase", () => {
     expect(rows).toEqual([{ declared: 1, mails: 1 }]);
   });
 
-  it("stands when no letter can be sent", async () => {
+  it("is valid even when no letter can be sent", async () => {
     await shop.database.pool.query(
       "INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore, original_price_ore, total_ore, vat_percent, vat_ore) VALUES (5012, 9, 1002, 'Luddfilter', 2, 100, 100, 200, 25, 40)",
     );
@@ -99,7 +99,7 @@ describe("the withdrawal from a purchase", () => {
     });
   });
 
-  it("takes no more pieces over all declarations than were bought, and of the whole order what is left", async () => {
+  it("accepts no more pieces over all declarations than were bought, and the rest for the whole order", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/angra-kop", start);
     const declare = (products: object) => visitor.post("/angra-kop/bekrafta", { ...products });
@@ -121,7 +121,7 @@ describe("the withdrawal from a purchase", () => {
     ]);
   });
 
-  it("refuses an unknown order and a wrong address in the same words, and keeps what was typed", async () => {
+  it("rejects an unknown order and a wrong address with the same message, and keeps what was typed", async () => {
     const visitor = await shop.visit();
     for (const change of [{ order_name: "100246" }, { order_email: "eva@example.se" }]) {
       const answer = await visitor.post("/angra-kop", { ...start, ...change });
@@ -140,7 +140,7 @@ describe("the withdrawal from a purchase", () => {
     expect((await pageOf(visitor, "/angra-kop")).page.draft).toMatchObject({ values: { name: "Anna Andersson" } });
   });
 
-  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+  it("shows its errors at its own form when the browser sends no referrer", async () => {
     const visitor = await shop.visit();
     for (const fields of [{ ...start, order_name: "1" }, {}]) {
       const refused = await visitor.submit("/angra-kop", fields);
@@ -150,7 +150,7 @@ describe("the withdrawal from a purchase", () => {
     expect([lapsed.statusCode, lapsed.headers.location]).toEqual([303, "/angra-kop"]);
   });
 
-  it("refuses lines that were not bought, and a second step without the first", async () => {
+  it("rejects lines that were not bought, and a second step without the first", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/angra-kop/bekrafta", {})).statusCode).toBe(409);
     await visitor.submit("/angra-kop", start);
@@ -159,7 +159,7 @@ describe("the withdrawal from a purchase", () => {
     }
   });
 
-  it("takes the same words a quarter of an hour later for one more piece, while any is left", async () => {
+  it("treats the same form a quarter of an hour later as one more piece, while any is left", async () => {
     await shop.database.pool.query(
       "INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore, original_price_ore, total_ore, vat_percent, vat_ore) VALUES (5012, 10, 1003, 'Slang', 2, 100, 100, 200, 25, 40)",
     );
@@ -193,7 +193,7 @@ describe("the withdrawal from a purchase", () => {
 });
 
 describe("withdrawalMail", () => {
-  it("writes what was declared and when the shop got it, by Swedish time", () => {
+  it("says what was declared and when the shop received it, in Swedish time", () => {
     const mail = withdrawalMail(
       {
         withdrawalId: 1000,

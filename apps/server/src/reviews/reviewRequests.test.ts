@@ -112,7 +112,7 @@ function aMailer() {
 }
 
 describe("the request to review", () => {
-  it("goes out once for an order that was delivered long enough ago, with a link that takes a verified review", async () => {
+  it("is sent once for an order that was delivered long enough ago, with a link for a verified review", async () => {
     const id = await anOrder();
     const jobs = recordJobs();
     expect(await askForReviews(shop.context.db, jobs)).toBe(1);
@@ -132,7 +132,7 @@ describe("the request to review", () => {
     expect((await visitor.get(`/api/internal/page?path=${path}`)).json().page).toMatchObject({ reviewer: "Eva" });
   });
 
-  it("waits for the delivery: an order that has not left whole, or has not arrived, is not asked about", async () => {
+  it("waits for the delivery: an order that is not fully shipped, or has not arrived, gets none", async () => {
     const [waiting, half, under] = [
       await anOrder({ shipped: [] }),
       await anOrder({ shipped: [1001] }),
@@ -145,7 +145,7 @@ describe("the request to review", () => {
     expect(found).toEqual([[], [], [], [], [1001, 1002]]);
   });
 
-  it("asks nobody whose order came too lately, came too long ago, is cancelled, unpaid or only asked for a quote", async () => {
+  it("is not sent for orders that came too late or too long ago, are cancelled, unpaid or only quotes", async () => {
     await Promise.all([
       anOrder({ daysOld: 13 }),
       anOrder({ daysOld: 45 }),
@@ -156,7 +156,7 @@ describe("the request to review", () => {
     expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
   });
 
-  it("leaves out what was withdrawn from, and orders of which nothing is left", async () => {
+  it("leaves out withdrawn products, and orders of which nothing is left", async () => {
     const [part, whole] = [await anOrder(), await anOrder()];
     await withdrawn(part, [
       [1001, 2],
@@ -170,7 +170,7 @@ describe("the request to review", () => {
     expect([await asked(part), await asked(whole)]).toEqual([[1002], []]);
   });
 
-  it("counts several lines of one product together, and asks about it once", async () => {
+  it("combines several lines of one product into one question", async () => {
     const id = await anOrder();
     await run("UPDATE order_line SET product_id = 1001, name = name || ' (rad)' WHERE order_id = $1", [id]);
     await withdrawn(id, [[1001, 3]]);
@@ -181,7 +181,7 @@ describe("the request to review", () => {
     expect(mailer.sent[0]?.text.match(/^– /gm)).toHaveLength(1);
   });
 
-  it("leaves out what was sent back, but not what was complained of", async () => {
+  it("leaves out what was returned, but not what was complained about", async () => {
     const [back, broken] = [await anOrder(), await anOrder()];
     await sentBack(back, "return");
     await sentBack(broken, "complaint");
@@ -189,7 +189,7 @@ describe("the request to review", () => {
     expect([await asked(back), await asked(broken)]).toEqual([[], [1001, 1002]]);
   });
 
-  it("leaves out what the seller has cancelled, and counts what was told of and came back once", async () => {
+  it("leaves out what the seller has cancelled, and counts a reported return once", async () => {
     const [cancelled, back] = [await anOrder({ shipped: [1002] }), await anOrder()];
     const act = (order: number, ...what: readonly [kind: string, ground: string | null, quantity: number]) =>
       run(
@@ -205,7 +205,7 @@ describe("the request to review", () => {
     expect([await asked(cancelled), await asked(back)]).toEqual([[1002], [1001, 1002]]);
   });
 
-  it("is not made for orders from before buyers were told that they may be asked", async () => {
+  it("is not sent for orders from before buyers were told about review requests", async () => {
     const id = await anOrder({ daysOld: 20 });
     await toldFor(19);
     expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
@@ -214,14 +214,14 @@ describe("the request to review", () => {
     expect(await asked(id)).toEqual([1001, 1002]);
   });
 
-  it("leaves out what came along as a gift", async () => {
+  it("leaves out gifts", async () => {
     const id = await anOrder();
     await run("UPDATE order_line SET gift_campaign_id = 9 WHERE order_id = $1 AND product_id = 1002", [id]);
     await askForReviews(shop.context.db, recordJobs());
     expect(await asked(id)).toEqual([1001]);
   });
 
-  it("is not sent for an order that was cancelled after it was written", async () => {
+  it("is not sent for an order that was cancelled after the letter was queued", async () => {
     const id = await anOrder();
     await askForReviews(shop.context.db, recordJobs());
     await run(`UPDATE "order" SET state = 'cancelled' WHERE id = $1`, [id]);
@@ -230,7 +230,7 @@ describe("the request to review", () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it("goes to nobody who was erased, before or after it was written", async () => {
+  it("is not sent to an erased address, before or after it was queued", async () => {
     const [before, after] = [await anOrder({ email: "" }), await anOrder()];
     await askForReviews(shop.context.db, recordJobs());
     expect([await asked(before), await asked(after)]).toEqual([[], [1001, 1002]]);
@@ -240,7 +240,7 @@ describe("the request to review", () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it("waits as long as the shop has set, and is not made where the shop wants none", async () => {
+  it("waits as long as the shop has set, and is not sent when the shop wants none", async () => {
     const set = (days: number) =>
       run("INSERT INTO setting VALUES ('reviews', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value", [
         JSON.stringify({ ask_after_days: days }),
@@ -254,14 +254,14 @@ describe("the request to review", () => {
   });
 });
 
-describe("a buyer who wants no questions about reviews", () => {
+describe("a buyer who refuses review requests", () => {
   const letterFor = async (id: number): Promise<Mail | undefined> => {
     const mailer = aMailer();
     await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
     return mailer.sent[0];
   };
 
-  it("says so at the letter's link with one press and without a login, and is never asked again", async () => {
+  it("can do so at the letter's link with one press and without a login, and gets no more of them", async () => {
     const id = await anOrder({ email: "Kim.Ek@example.se" });
     await askForReviews(shop.context.db, recordJobs());
     const letter = await letterFor(id);
@@ -277,7 +277,7 @@ describe("a buyer who wants no questions about reviews", () => {
     expect(await asked(later)).toEqual([]);
   });
 
-  it("is the same with what stands after a plus", async () => {
+  it("is recognised regardless of what follows a plus in the address", async () => {
     const id = await anOrder({ email: "Anna+butik@example.se" });
     await askForReviews(shop.context.db, recordJobs());
     const { rows } = await run("SELECT uuid FROM review_request WHERE order_id = $1", [id]);
@@ -287,7 +287,7 @@ describe("a buyer who wants no questions about reviews", () => {
     expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
   });
 
-  it("gets no letter that was written before the no", async () => {
+  it("gets no letter that was queued before the refusal", async () => {
     const [first, second] = [await anOrder({ email: "bo@example.se" }), await anOrder({ email: "bo@example.se" })];
     await askForReviews(shop.context.db, recordJobs());
     const uuid = (await run("SELECT uuid FROM review_request WHERE order_id = $1", [first])).rows[0].uuid;
@@ -296,7 +296,7 @@ describe("a buyer who wants no questions about reviews", () => {
     expect(await letterFor(second)).toBeUndefined();
   });
 
-  it("finds no page at a link that was made up", async () => {
+  it("finds no page at an invented link", async () => {
     const visitor = await shop.visit();
     for (const uuid of ["1", "0b4fd3b4-8f6c-4ad5-9fd5-7c0f1f0b7e11"]) {
       expect((await visitor.post(`/product_review/${uuid}/nej-tack`, {})).statusCode).toBe(404);

@@ -22,7 +22,7 @@ async function link(...products: readonly number[]): Promise<string> {
 }
 
 describe("the form of a letter", () => {
-  it("shows what is wrong at its own page when the browser tells no page that it comes from", async () => {
+  it("shows its errors at its own page when the browser sends no referrer", async () => {
     const path = (await link(1002)).replace("/api/internal", "");
     const refused = await (await shop.visit()).submit(`${path}/1002`, {});
     expect([refused.statusCode, refused.headers.location]).toEqual([303, path]);
@@ -30,7 +30,7 @@ describe("the form of a letter", () => {
 });
 
 describe("the score of a product", () => {
-  it("reaches the order of listings without being asked for", async () => {
+  it("affects the order of listings without further action", async () => {
     const order = async () => {
       const url = "/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&sorting=rating_desc&per_page=96";
       const answer = await shop.server.inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
@@ -43,7 +43,7 @@ describe("the score of a product", () => {
     await expect.poll(async () => (await order()).indexOf(last), { timeout: 20_000 }).toBeLessThan(3);
   });
 
-  it("begins with its first review, on its page, in its list and in listings", async () => {
+  it("starts with its first review, on its page, in its list and in listings", async () => {
     const visitor = await shop.visit();
     const address = await link(1013);
     expect((await page(1013)).product).toMatchObject({ score: 0, numberOfReviews: 0 });
@@ -65,7 +65,7 @@ describe("the score of a product", () => {
     expect(await listed(1001)).toMatchObject({ pagination: { total: 7 }, verified_purchases: "some" });
   });
 
-  it("counts all reviews that are written at the same moment", async () => {
+  it("counts all reviews that are written in parallel", async () => {
     const visitor = await shop.visit();
     const addresses = await Promise.all(Array.from({ length: 12 }, () => link(1005)));
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe("the score of a product", () => {
     expect(rows).toEqual([{ rating: 2.8, review_count: 12 }]);
   });
 
-  it("is that of all variants on the parent, which shows what was written of each", async () => {
+  it("includes all variants for the parent, which shows the reviews of each", async () => {
     const { rows } = await run(
       "SELECT parent_id, array_agg(id ORDER BY id) AS ids FROM product WHERE parent_id IS NOT NULL GROUP BY 1 LIMIT 1",
     );
@@ -94,15 +94,15 @@ describe("the score of a product", () => {
   });
 });
 
-describe("where reviews come from", () => {
-  it("is told of all ratings, also those without words", async () => {
+describe("the origin of reviews", () => {
+  it("covers all ratings, even those without text", async () => {
     expect(await listed(1002)).toMatchObject({ verified_purchases: "none" });
     expect(await listed(1003)).not.toHaveProperty("verified_purchases");
   });
 });
 
 describe("the ratings of a product", () => {
-  it("are counted from one star to five, and each can be asked for alone, part by part", async () => {
+  it("are counted from one star to five, and each can be requested alone, page by page", async () => {
     const all = await listed(1001);
     const counts: readonly number[] = all.rating_counts;
     expect(counts).toHaveLength(5);

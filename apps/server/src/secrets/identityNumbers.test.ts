@@ -18,7 +18,7 @@ describe("createSealing", () => {
   const old = randomBytes(32);
   const fresh = randomBytes(32);
 
-  it("opens what it has sealed, and seals no number twice alike", () => {
+  it("opens what it has sealed, and never seals a number the same way twice", () => {
     const numbers = createSealing([old]);
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -29,14 +29,14 @@ describe("createSealing", () => {
     expect(numbers.seal(number)).not.toContain("1234");
   });
 
-  it("opens with older keys what they have sealed, and nothing with keys that it has not", () => {
+  it("opens with older keys what they have sealed, and nothing without the right key", () => {
     const sealed = createSealing([old]).seal(number);
 
     expect(createSealing([fresh, old]).open(sealed)).toBe(number);
     expect(createSealing([fresh]).open(sealed)).toBe("");
   });
 
-  it("opens nothing that was changed, and leaves what was stored before there were keys", () => {
+  it("opens nothing that was changed, and keeps what was stored before there were keys", () => {
     const numbers = createSealing([old]);
     const sealed = numbers.seal(number);
     const at = sealed.length - 6;
@@ -48,7 +48,7 @@ describe("createSealing", () => {
 });
 
 describe("the key of a shop", () => {
-  it("comes from the environment, the newest first, and is refused when it is none", () => {
+  it("is read from the environment, the newest first, and rejected when it is invalid", () => {
     const keys = [randomBytes(32), randomBytes(32)].map((key) => key.toString("base64"));
 
     expect(readConfig({ IDENTITY_KEY: keys.join(",") }).identityKeys).toEqual(keys);
@@ -73,7 +73,7 @@ describe("identity numbers in the database", () => {
     return rows.map(({ pnr }) => pnr);
   };
 
-  it("are sealed, also those that stood in plain or under an older key, and reach their owner", async () => {
+  it("are sealed, even old ones in plain text or under an older key, and can be read by their owner", async () => {
     const numbers = createSealing(keys.map((key) => Buffer.from(key, "base64")));
     expect(await stored()).toContain(number);
     const sealedBefore = (await stored()).length;
@@ -112,7 +112,7 @@ describe("a shop whose database knows its key", () => {
     return rows[0]?.n ?? 0;
   };
 
-  it("makes a key once and keeps it for its owner only where none is given", async () => {
+  it("is given a generated key once, readable by its owner only, when none is configured", async () => {
     const { db } = shop.context;
     const dataDir = join(folder, "data");
     const sealed = await identityNumbersOf({ dataDir, identityKeys: [] }).seal(number, db);
@@ -123,7 +123,7 @@ describe("a shop whose database knows its key", () => {
     expect(Buffer.from(readFileSync(join(dataDir, "identity.key"), "utf8"), "base64")).toHaveLength(32);
   });
 
-  it("makes no other key when it has gone away, stores no number meanwhile, and says so", async () => {
+  it("generates no other key when the key is lost, stores no number in the meantime, and says so", async () => {
     const { db } = shop.context;
     await identityNumbersOf({ dataDir: join(folder, "first"), identityKeys: [] }).seal(number, db);
     const before = await plainNumbers();
@@ -139,7 +139,7 @@ describe("a shop whose database knows its key", () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it("takes a new key in front of the old one, and from then on refuses the old one alone", async () => {
+  it("accepts a new key in front of the old one, and from then on rejects the old one alone", async () => {
     const { db } = shop.context;
     const [old, newer] = [fresh(), fresh()];
     await identityNumbersOf(withKeys(old)).seal(number, db);
@@ -151,7 +151,7 @@ describe("a shop whose database knows its key", () => {
     expect(await identityNumbersOf(withKeys(old)).seal(number, db)).toBe("");
   });
 
-  it("agrees on one key when several processes seal for the first time at once", async () => {
+  it("agrees on one key when several processes seal for the first time in parallel", async () => {
     const { db } = shop.context;
     const shops = [fresh(), fresh(), fresh()].map((key) => identityNumbersOf(withKeys(key)));
     const sealed = await Promise.all(shops.map((one) => one.seal(number, db)));
@@ -159,7 +159,7 @@ describe("a shop whose database knows its key", () => {
     expect(sealed.filter((one) => one !== "")).toHaveLength(1);
   });
 
-  it("does not bind what stands in plain to a key that its database may outlive", async () => {
+  it("does not seal plain numbers with a key that may be lost before its database", async () => {
     const before = await plainNumbers();
     const told: string[] = [];
     const elsewhere = { dataDir: join(folder, "third"), identityKeys: [], databaseUrl: shop.database.url };

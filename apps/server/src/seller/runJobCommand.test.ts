@@ -43,7 +43,7 @@ const states = async (): Promise<Readonly<Record<string, string>>> => {
   return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
 };
 
-it("lists what was given up, letters among it that a restore has held back", async () => {
+it("lists failed jobs, including letters that a restore has held back", async () => {
   const told = await run("list");
   expect(told).toHaveLength(2);
   expect(told).toEqual(
@@ -56,13 +56,13 @@ it("lists what was given up, letters among it that a restore has held back", asy
   expect(await run("list --job case-mail")).toEqual([]);
 });
 
-it("lets one be done again, and leaves the others", async () => {
+it("can retry a single job without the others", async () => {
   expect(await run(`again ${letter}`)).toEqual({ again: 1 });
   expect(await states()).toEqual({ [letter]: "retry", [money]: "failed", [due]: "created" });
   await expect(run(`again ${letter}`)).rejects.toThrow("no such job that was given up");
 });
 
-it("does what the desk lists, and lists nothing that the desk is done with", async () => {
+it("retries what the desk lists, and does not list what the desk has finished", async () => {
   await database.pool.query(
     `INSERT INTO given_up_job (job_id, name, subject_id, problem, ended_at)
       VALUES ($1, 'order-mail', 7, '', NULL), ($2, 'order-money', 8, '', now())`,
@@ -75,17 +75,17 @@ it("does what the desk lists, and lists nothing that the desk is done with", asy
   await database.pool.query("DELETE FROM given_up_job");
 });
 
-it("lets all of a name be done again, and nothing that is not given up", async () => {
+it("can retry all jobs of a name, and none that have not failed", async () => {
   expect(await run("again --job order-mail")).toEqual({ again: 1 });
   expect(await states()).toEqual({ [letter]: "retry", [money]: "failed", [due]: "created" });
   await expect(run(`again ${due}`)).rejects.toThrow("no such job that was given up");
 });
 
 it.each(["", "again", "again 7", `again ${letter} --job order-mail`, "list more", "list --all"])(
-  "says how it is called when it is called: %s",
+  "shows the usage when it is called as: %s",
   (line) => expect(() => readJobArguments(line.split(" "))).toThrow("Usage: npm run jobs"),
 );
 
-it("names the jobs that there are to somebody who asks for another", () => {
+it("lists the existing jobs for an unknown name", () => {
   expect(() => readJobArguments(["list", "--job", "letters"])).toThrow(/no job letters.*order-mail, /);
 });

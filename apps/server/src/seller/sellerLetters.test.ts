@@ -53,7 +53,7 @@ function aMailer() {
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 describe("the letter about an order to the seller", () => {
-  it("says what was ordered, by whom and where it goes, and goes out once", async () => {
+  it("says what was ordered, by whom and where it goes, and is sent once", async () => {
     await setSeller({ email: "kund@butik.example" });
     const id = await order();
     await database.db
@@ -81,7 +81,7 @@ describe("the letter about an order to the seller", () => {
     }
   });
 
-  it("goes where shop.json says that orders are told, and is tried again when it could not be handed over", async () => {
+  it("is sent to the address for orders in shop.json, and again when it could not be delivered", async () => {
     await setSeller({ email: "kund@butik.example", orders: "lager@butik.example" });
     const id = await order();
     const away = { send: () => Promise.reject(new Error("No mail server.")) };
@@ -91,7 +91,7 @@ describe("the letter about an order to the seller", () => {
     expect(sent.map(({ to }) => to)).toEqual(["lager@butik.example"]);
   });
 
-  it("goes to nobody where the seller has no address, and not for an order that is gone", async () => {
+  it("is not sent when the seller has no address, nor for a deleted order", async () => {
     await setSeller({ email: "" });
     const { sent, post } = aMailer();
     await sendOrderNotice(post, await order());
@@ -99,7 +99,7 @@ describe("the letter about an order to the seller", () => {
     expect(sent).toEqual([]);
   });
 
-  it("asks for an offer where nothing was sold", async () => {
+  it("requests an offer when nothing was sold", async () => {
     await setSeller({ email: "kund@butik.example" });
     const id = await order();
     await database.db.updateTable("order").set({ is_offer: true }).where("id", "=", id).execute();
@@ -110,10 +110,10 @@ describe("the letter about an order to the seller", () => {
   });
 });
 
-describe("the letter about what was given up", () => {
+describe("the letter about failed work", () => {
   const jobId = "11111111-1111-4111-8111-111111111111";
 
-  it("names the order, the amount and what the provider said, once however often it is heard of", async () => {
+  it("names the order, the amount and the provider's response, once however often it is reported", async () => {
     await setSeller({ email: "kund@butik.example" });
     const id = await order();
     await database.db
@@ -137,7 +137,7 @@ describe("the letter about what was given up", () => {
     expect(sent[0]?.text).toContain(`torg-shop order money ${id} --by-hand`);
   });
 
-  it("tells of a job that this version does not know, and of one without an order", async () => {
+  it("reports a job that this version does not know, and one without an order", async () => {
     const jobs = recordJobs();
     const hear = noteGivenUp(database.db, jobs);
     await hear({ jobId: jobId.replace("1", "2"), name: "future-job", id: 7, problem: "" });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the compare list", () => {
-  it("belongs to one session, keeps its order and its maximum", async () => {
+  it("belongs to one session, and keeps its order and its maximum", async () => {
     const visitor = await shop.visit();
     const add = (id: unknown) => visitor.post("/api/internal/compare/store", { product_id: id }, "json");
     for (const id of [1004, 1001, 1002]) {
@@ -32,7 +32,7 @@ describe("the compare list", () => {
     expect(await ids()).toEqual([]);
   });
 
-  it("holds no more than its maximum when everything is added at once", async () => {
+  it("never exceeds its maximum when everything is added in parallel", async () => {
     const visitor = await shop.visit();
     const answers = await Promise.all(
       [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008].map((product_id) =>
@@ -42,7 +42,7 @@ describe("the compare list", () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(4);
   });
 
-  it("answers a form without script with the page it came from", async () => {
+  it("redirects a form without script back to the page it came from", async () => {
     const visitor = await shop.visit();
     const answer = await visitor.submit("/api/internal/compare/store", {
       product_id: "1001",
@@ -78,7 +78,7 @@ describe("reviews", () => {
     expect(none).toEqual({ data: [], pagination: { total: 0, count: 0, next_page: null } });
   });
 
-  it("are written from a buyer's link only, one for each purchase", async () => {
+  it("can be written only from a buyer's link, one for each purchase", async () => {
     const visitor = await shop.visit();
     const link = "/api/internal/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
     const first = (await visitor.post(`${link}/1001/store`, { rating: 4 }, "json")).json();
@@ -105,7 +105,7 @@ describe("reviews", () => {
 });
 
 describe("other services", () => {
-  it("name the stores that have a product", async () => {
+  it("list the stores that have a product", async () => {
     expect((await shop.server.inject("/api/internal/stores/index/1001")).json()).toEqual([
       { store_id: 1, store_name: "Nordhem Kungens Kurva" },
       { store_id: 2, store_name: "Nordhem Bäckebol" },
@@ -135,7 +135,7 @@ describe("other services", () => {
     ]);
   });
 
-  it("find an order by number and address, in any spelling, and say so in one way when there is none", async () => {
+  it("find an order by number and address, in any spelling, with one response when there is none", async () => {
     const visitor = await shop.visit();
     const find = (order_email: string, order_name: string) =>
       visitor.post("/retur-och-reklamation/find-order", { order_email, order_name, return_order_type: "complaint" });
@@ -158,7 +158,7 @@ describe("other services", () => {
     });
   });
 
-  it("offer credit and leasing where there is any", async () => {
+  it("offer credit and leasing where available", async () => {
     const visitor = await shop.visit();
     const credit = async (id: number) =>
       (await visitor.post(`/api/internal/svea_campaigns/index/${id}`, {}, "json")).json();
@@ -205,7 +205,7 @@ describe("the test control", () => {
     expect((await visitor.get("/checkoutv3/products/index")).json().totalAmount).toBe(0);
   });
 
-  it("answers as many requests of one session as it was told to in place of the real answer", async () => {
+  it("sends a configured number of fake responses to one session", async () => {
     const visitor = await shop.visit();
     const fault = {
       method: "GET",

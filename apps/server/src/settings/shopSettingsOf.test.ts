@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shopSettingsOf } from "./shopSettingsOf.ts";
 
-it("calls a shop that has not said its name a shop, and any other by its name", () => {
+it("uses a general name for a shop without a name", () => {
   expect(shopSettingsOf({}).shopName).toBe("Butiken");
   expect(shopSettingsOf({ shopName: "Skogens redskap" }).shopName).toBe("Skogens redskap");
 });

@@ -83,13 +83,13 @@ async function readAll(): Promise<readonly string[]> {
 }
 
 describe("a shop whose database is away", () => {
-  it("answers every reading of a visitor with a cookie, and leaves no failure unheard", async () => {
+  it("responds to every reading request with a cookie, and leaves no rejection unhandled", async () => {
     await proxy.refuse();
     expect(await readAll()).toEqual([]);
     expect(unhandled).toEqual([]);
   });
 
-  it("leaves no failure unheard when the connections are cut in the middle of readings", async () => {
+  it("leaves no rejection unhandled when connections are cut during requests", async () => {
     for (let round = 0; round < 5; round += 1) {
       const reading = readAll();
       await new Promise((resolve) => setImmediate(resolve));
@@ -100,7 +100,7 @@ describe("a shop whose database is away", () => {
   });
 
   it(
-    "lets nobody wait for a database that stands still, and serves again soon after it goes on",
+    "does not block requests on a stalled database, and serves again soon after it recovers",
     {
       timeout: pauseOf + 60_000,
     },
@@ -128,7 +128,7 @@ describe("a shop whose database is away", () => {
     },
   );
 
-  it("looks for words meanwhile, and for a number again afterwards", async () => {
+  it("can search by words in the meantime, and by numbers again afterwards", async () => {
     await shop.database.pool.query("UPDATE product SET gtin = '7310390001234' WHERE id = 1001");
     const count = async (query: string): Promise<number> => {
       const answer = await fetch(`${address}/produkter/filtrera?s=${encodeURIComponent(query)}`, {
@@ -143,7 +143,7 @@ describe("a shop whose database is away", () => {
     await vi.waitUntil(async () => (await count("7310390001234")) === 1, { timeout: 10_000 });
   });
 
-  it("ends a statement that takes too long, and answers 503 for it", async () => {
+  it("ends a statement that takes too long, and responds with 503", async () => {
     const since = performance.now();
     await expect(sql`SELECT pg_sleep(30)`.execute(shop.context.db)).rejects.toThrow(/statement timeout/);
     expect(performance.now() - since).toBeLessThan(2500);

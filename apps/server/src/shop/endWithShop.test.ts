@@ -52,7 +52,7 @@ async function start(failure: string): Promise<Running> {
 it.each([
   ["a promise that nobody awaits", `void Promise.reject(new Error("nobody heard"));`],
   ["an error in a timer", `setTimeout(() => { throw new Error("nobody heard"); }, 0);`],
-])("logs %s, answers what is under way, and ends with a code", async (_name, failure) => {
+])("logs %s, completes pending requests, and exits with a code", async (_name, failure) => {
   const { address, output, ended } = await start(failure);
   const answer = await fetch(`${address}/slow`);
   expect(await answer.json()).toEqual({ done: true });
@@ -61,7 +61,7 @@ it.each([
   expect(output()).toMatch(/"level":60.*nobody heard/);
 });
 
-it("answers what is under way at a signal, and ends with 0", async () => {
+it("completes pending requests on a signal, and exits with 0", async () => {
   const { child, address, output, ended } = await start("console.log('begun');");
   const answer = fetch(`${address}/slow`);
   await expect.poll(output).toContain("begun");
@@ -92,6 +92,6 @@ async function closeSlowly(seconds: number): Promise<number | null> {
 it.each([
   [30, 0],
   [50, 70],
-])("lets a shop that takes %s seconds to close at a signal end with %s", async (seconds, code) => {
+])("exits a shop that takes %s seconds to close on a signal with %s", async (seconds, code) => {
   expect(await closeSlowly(seconds)).toBe(code);
 });

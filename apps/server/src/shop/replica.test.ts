@@ -18,8 +18,8 @@ afterAll(async () => {
   await replica.close();
 });
 
-describe("a shop with a copy of its database", () => {
-  it("lists and suggests from the copy, and sells from the database itself", async () => {
+describe("a shop with a database replica", () => {
+  it("lists and suggests from the replica, and sells from the primary", async () => {
     const visitor = await shop.visit();
     const listing = await visitor.get("/produkter/filtrera?cat1=1&cat2=11&cat3=111");
     expect(listing.json<{ products: { product_name: string }[] }>().products[0]?.product_name).toBe("Ur kopian");

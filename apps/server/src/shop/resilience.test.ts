@@ -21,7 +21,7 @@ async function breakConnections(): Promise<void> {
 const isReady = async (): Promise<boolean> => (await shop.server.inject("/readyz")).statusCode === 200;
 
 describe("a shop whose database restarts", () => {
-  it("lives on, with connections in use and idle, and serves again", async () => {
+  it("stays alive, with connections in use and idle, and serves again", async () => {
     const { pool } = shop.context;
     const idle = await Promise.all([pool.connect(), pool.connect()]);
     const busy = pool.query("SELECT pg_sleep(20)").then(
@@ -42,7 +42,7 @@ describe("a shop whose database restarts", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it("hears again of a changed catalogue", async () => {
+  it("is notified again when the catalogue changes", async () => {
     await breakConnections();
     await shop.database.pool.query("UPDATE product SET name = 'Tvättmaskin Ny', listed = false WHERE id = 1002");
     const count = async (): Promise<number> => {
@@ -62,7 +62,7 @@ describe("a shop whose database restarts", () => {
     expect(await count()).toBe(29);
   });
 
-  it("is alive and says that it is not ready while the database is gone", async () => {
+  it("is alive but not ready while the database is away", async () => {
     const gone = await startTestShop();
     await gone.context.pool.end();
     expect((await gone.server.inject("/healthz")).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe("a shop whose database restarts", () => {
 });
 
 describe("closing a shop", () => {
-  it("lets a request that is under way end", async () => {
+  it("lets a pending request complete", async () => {
     const closing = await startTestShop();
     let isStarted = false;
     closing.server.get("/slow", async () => {

@@ -47,7 +47,7 @@ async function warnings(): Promise<readonly string[]> {
     .filter((line) => line.includes('"level":"warn"') || line.includes('"level":40'));
 }
 
-it("logs what of the shop's files may be wrong when it starts, each once in a line of its own", async () => {
+it("logs possible mistakes in the shop's files at the start, each once on its own line", async () => {
   const file = join(folder, "shop.json");
   const shop: unknown = JSON.parse(readFileSync(file, "utf8"));
   const campaigns = [
@@ -63,6 +63,6 @@ it("logs what of the shop's files may be wrong when it starts, each once in a li
   expect(found.filter((line) => /shop\.json:\d+:\d+ /u.test(line))).toHaveLength(2);
 });
 
-it("logs nothing of files in which nothing is doubted", async () => {
+it("logs nothing for files without doubts", async () => {
   expect((await warnings()).filter((line) => line.includes("shop.json"))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const someRows = fc.array(
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe("stockDemand", () => {
-  it("is what all lines of a product come to, in the order of ids", () => {
+  it("adds up all lines of a product, in the order of ids", () => {
     expect(
       stockDemand([
         { soldId: 2, quantity: 1 },
@@ -23,7 +23,7 @@ describe("stockDemand", () => {
     ]);
   });
 
-  it("names every product once and loses no piece", () => {
+  it("lists every product once and loses no piece", () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const demand = stockDemand(rows);

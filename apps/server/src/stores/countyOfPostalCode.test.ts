@@ -19,17 +19,17 @@ describe("the county of a postal code", () => {
     ["211 22", "M"],
     ["903 27", "AC"],
     ["621 45", "I"],
-  ])("is for %s that of its place", (postalCode, county) => {
+  ])("is, for %s, that of its place", (postalCode, county) => {
     expect(countyOfPostalCode(postalCode)).toBe(county);
   });
 
-  it("is right for every code of the list", () => {
+  it("is correct for every code of the list", () => {
     const wrong = list.filter(([code = "", , , , county]) => county && countyOfPostalCode(code) !== county);
     expect(list.length).toBeGreaterThan(18_000);
     expect(wrong).toEqual([]);
   });
 
-  it("is one of the counties or none, whatever is asked", () => {
+  it("is a known county or null, whatever is given", () => {
     const known = new Set([...Object.keys(countyPrefixes), null]);
     expect(known.size).toBe(22);
     fc.assert(

@@ -35,7 +35,7 @@ it("finds the sections of a screen by the names of its facts", () => {
   ]);
 });
 
-it("finds those of a washing machine, whose noise is no sound and whose length is a measure wherever it is said", () => {
+it("finds those of a washing machine, whose noise is not audio and whose lengths are all dimensions", () => {
   expect(
     sectionsOf("Ljudnivå", "Kabellängd", "Kapacitet", "Program", "Lucka", "Höjd", "Garanti", "Serviceavtal"),
   ).toEqual([

@@ -13,7 +13,7 @@ const withAllBelow = (texts: object): readonly object[] => [
   ...Object.values(texts).flatMap((part: unknown) => (isRecord(part) ? withAllBelow(part) : [])),
 ];
 
-it("holds all words of the server, so that a shop can have its own for each", async () => {
+it("contains all texts of the server, so that a shop can replace each of them", async () => {
   const known = new Set([letterTexts, answerTexts].flatMap(withAllBelow));
   const files = globSync("*.ts", { cwd: import.meta.dirname }).flatMap((file) => file.match(/^\w+(?=\.ts$)/) ?? []);
   const given = await Promise.all(

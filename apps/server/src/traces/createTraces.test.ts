@@ -50,7 +50,7 @@ const lineSchema = z.object({ msg: z.string(), trace_id: z.optional(z.string()),
 const lineOf = (lines: readonly unknown[], message: string) =>
   lines.map((line) => lineSchema.parse(line)).find(({ msg }) => msg === message);
 
-it("follows a request by its route, as a part of the trace that it came with", async () => {
+it("traces a request by its route, as a child of the incoming trace", async () => {
   const traces = createTraces(everything);
   const { server } = startServer(traces);
   await server.inject({ url: "/hello/anna@example.se?email=anna@example.se", headers: { traceparent } });
@@ -74,7 +74,7 @@ it("follows a request by its route, as a part of the trace that it came with", a
   expect(receiver.services()).toEqual(["torg"]);
 });
 
-it("has no route for an address that leads nowhere, and takes no word of the request for its method", async () => {
+it("has no route for an unknown address, and no unknown request method", async () => {
   const traces = createTraces(everything);
   const { server } = startServer(traces);
   await server.inject({ url: "/anna" });
@@ -86,7 +86,7 @@ it("has no route for an address that leads nowhere, and takes no word of the req
   ]);
 });
 
-it("tells that a request failed, and nothing of what the fault says", async () => {
+it("records that a request failed, but not the error's message", async () => {
   const traces = createTraces(everything);
   const { server, lines } = startServer(traces);
   await server.inject("/broken");
@@ -97,7 +97,7 @@ it("tells that a request failed, and nothing of what the fault says", async () =
   expect(receiver.words()).not.toContain("anna");
 });
 
-it.each(["GET", "POST"] as const)("names trace and span in every line of a %s request", async (method) => {
+it.each(["GET", "POST"] as const)("puts trace and span into every log line of a %s request", async (method) => {
   const traces = createTraces(everything);
   const { server, lines } = startServer(traces);
   const payload = method === "GET" ? {} : { payload: { name: "Anna" } };
@@ -111,7 +111,7 @@ it.each(["GET", "POST"] as const)("names trace and span in every line of a %s re
   expect(lineOf(lines, "between requests")).toEqual({ msg: "between requests" });
 });
 
-it("follows what the process asks itself as a part of who asked", async () => {
+it("traces the process's requests to itself as children of the caller", async () => {
   const traces = createTraces(everything);
   const { server } = startServer(traces);
   await server.inject("/outside");
@@ -126,7 +126,7 @@ it("follows what the process asks itself as a part of who asked", async () => {
   expect([inside?.traceId, inside?.parentSpanId]).toEqual([outside?.traceId, outside?.spanId]);
 });
 
-it("follows a call to a provider by its host, and tells it the trace and nothing else", async () => {
+it("traces a call to a provider by its host, and sends it nothing but the trace", async () => {
   const traces = createTraces(everything);
   const sent: Headers[] = [];
   const fetch = traces.watchFetch((_url, { headers }) => {
@@ -160,7 +160,7 @@ it("follows a call to a provider by its host, and tells it the trace and nothing
   expect(receiver.words()).not.toMatch(/100245|pnr|secret|anna/);
 });
 
-it("tells a job that failed by the kind of its fault, and passes the fault on", async () => {
+it("records a failed job by the kind of its error, and rethrows the error", async () => {
   const traces = createTraces(everything);
   const failing = traces.watchJob("order-mail", () => Promise.reject(new RangeError("anna@example.se")));
   await expect(failing).rejects.toThrow("anna@example.se");
@@ -176,7 +176,7 @@ it("tells a job that failed by the kind of its fault, and passes the fault on", 
   expect(receiver.words()).not.toContain("anna");
 });
 
-it("follows statements of requests and jobs, and none that belongs to nobody", async () => {
+it("traces statements of requests and jobs, but not others", async () => {
   const traces = createTraces(everything);
   expect(traces.watchStatement("SELECT 1")).toBeUndefined();
   await traces.watchJob("order-mail", async () => {
@@ -196,7 +196,7 @@ it("follows statements of requests and jobs, and none that belongs to nobody", a
   expect(receiver.words()).not.toContain("anna");
 });
 
-it("follows nothing that the sampling leaves out, and says so to providers", async () => {
+it("traces nothing that the sampling leaves out, and tells providers so", async () => {
   const traces = createTraces({ sampling: "parentbased_traceidratio", ratio: 0 });
   const { server, lines } = startServer(traces);
   await server.inject("/hello/anna");
@@ -213,7 +213,7 @@ it("follows nothing that the sampling leaves out, and says so to providers", asy
   expect(lineOf(lines, "says hello")?.trace_id).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it("takes no order of a request where the sampling is not of its parent", async () => {
+it("ignores the sampling of the incoming trace when sampling is not parent-based", async () => {
   const traces = createTraces({ sampling: "always_off", ratio: 1 });
   const { server } = startServer(traces);
   await server.inject({ url: "/hello/anna", headers: { traceparent } });
@@ -221,7 +221,7 @@ it("takes no order of a request where the sampling is not of its parent", async 
   expect(receiver.spans()).toEqual([]);
 });
 
-it("goes by the name that the variables of OpenTelemetry give it", async () => {
+it("uses the service name from the OpenTelemetry variables", async () => {
   vi.stubEnv("OTEL_SERVICE_NAME", "cables");
   const traces = createTraces(everything);
   await traces.watchJob("order-mail", () => Promise.resolve());
@@ -229,7 +229,7 @@ it("goes by the name that the variables of OpenTelemetry give it", async () => {
   expect(receiver.services()).toEqual(["cables"]);
 });
 
-it("tells once that traces cannot be delivered, and once that they are again", async () => {
+it("logs once that traces cannot be delivered, and once that they are again", async () => {
   vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "1");
   const traces = createTraces(everything);
   const told: (string | null)[] = [];
@@ -252,8 +252,8 @@ it("tells once that traces cannot be delivered, and once that they are again", a
   expect(fields).toEqual([{}, {}]);
 });
 
-describe("a receiver that takes what it is sent and never answers", () => {
-  it("fills no memory: what waits is bounded, and the rest is lost", async () => {
+describe("a trace receiver that accepts data and never responds", () => {
+  it("fills no memory: the queue is limited, and the rest is dropped", async () => {
     receiver.answer("nothing");
     const traces = createTraces(everything);
     for (let job = 0; job < 20_000; job += 1) await traces.watchJob("order-mail", () => Promise.resolve());
@@ -263,7 +263,7 @@ describe("a receiver that takes what it is sent and never answers", () => {
     expect(receiver.spans().length).toBeLessThanOrEqual(waiting + sent);
   });
 
-  it("keeps nobody waiting who closes", async () => {
+  it("does not delay closing", async () => {
     receiver.answer("nothing");
     const traces = createTraces(everything);
     await traces.watchJob("order-mail", () => Promise.resolve());

@@ -10,6 +10,6 @@ it.each([
   ["its name where the code is no code", withCode("anna@example.se"), "Error"],
   ["its name where the code is a number", withCode(550), "Error"],
   ["nothing of what is no error", "anna@example.se", "unknown"],
-])("tells of a fault %s", (_what, trouble, kind) => {
+])("classifies an error %s", (_what, trouble, kind) => {
   expect(faultKind(trouble)).toBe(kind);
 });

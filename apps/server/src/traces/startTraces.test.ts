@@ -26,7 +26,7 @@ function loadedBy(config: object | undefined): Promise<readonly string[]> {
   });
 }
 
-it("loads nothing of OpenTelemetry unless traces are wanted", async () => {
+it("loads nothing of OpenTelemetry unless tracing is on", async () => {
   expect(await loadedBy(undefined)).toEqual([]);
   expect(await loadedBy({ sampling: "always_on", ratio: 1 })).toContain("@opentelemetry/sdk-trace");
 });

@@ -18,16 +18,16 @@ it.each([
   ["start transaction isolation level serializable", "START"],
   ["begin", "BEGIN"],
   ["", "statement"],
-])("names %s as %s", (text, name) => {
+])("gives %s the name %s", (text, name) => {
   expect(statementShape(text).name).toBe(name);
 });
 
-it("keeps placeholders, and nothing that stands between quotes", () => {
+it("keeps placeholders, and removes quoted text", () => {
   const text = `SELECT $1, $2 FROM review\n  WHERE email = 'anna@example.se' AND word = $$it's$$ AND a = 'o''b'`;
   expect(statementShape(text).text).toBe("SELECT $1, $2 FROM review WHERE email = '?' AND word = '?' AND a = '?'");
 });
 
-it("never tells a value, whatever it is and wherever the statement is cut", () => {
+it("never includes a value, whatever it is and wherever the statement is cut", () => {
   const value = fc.stringMatching(/^[a-z0-9]{3,20}$/).map((word) => `${word}@secret`);
   fc.assert(
     fc.property(value, fc.string(), fc.constantFrom("'", "$$", "$tag$"), (secret, more, quote) => {
@@ -40,6 +40,6 @@ it("never tells a value, whatever it is and wherever the statement is cut", () =
   );
 });
 
-it("cuts what is long", () => {
+it("cuts long statements", () => {
   expect(statementShape(`SELECT ${"a, ".repeat(5000)}b`).text.length).toBeLessThanOrEqual(2002);
 });

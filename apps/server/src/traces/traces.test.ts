@@ -56,7 +56,7 @@ const named = (name: string): readonly ReceivedSpan[] => spans.filter((span) => 
 const within = (parent: ReceivedSpan | undefined): readonly ReceivedSpan[] =>
   spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === parent?.spanId);
 
-it("follow a request from who sent it to its statements", () => {
+it("follow a request from its sender to its statements", () => {
   const [request] = named("GET /checkoutv3/products/index");
   expect(request).toMatchObject({
     traceId,
@@ -69,7 +69,7 @@ it("follow a request from who sent it to its statements", () => {
     expect([kind, attributes["db.system.name"]]).toEqual([3, "postgresql"]);
 });
 
-it("follow what providers and carriers are asked by their hosts", () => {
+it("record calls to providers and carriers by host", () => {
   const calls = spans.filter(({ attributes }) => attributes["server.address"] !== undefined);
   const hosts = new Set(calls.map(({ attributes }) => attributes["server.address"]));
   expect(hosts).toEqual(new Set(["klarna.stand-in.invalid", "carrier.localhost"]));
@@ -79,7 +79,7 @@ it("follow what providers and carriers are asked by their hosts", () => {
   }
 });
 
-it("follow jobs with their statements, and not the looking for jobs", () => {
+it("include jobs with their statements, but not the polling for jobs", () => {
   const [job] = named("job catalogue-news");
   expect(job?.parentSpanId).toBeUndefined();
   expect(within(job).map(({ name }) => name)).toEqual(["SELECT"]);
@@ -87,7 +87,7 @@ it("follow jobs with their statements, and not the looking for jobs", () => {
   for (const name of roots) expect(name).toMatch(/^(?:job |GET \/|POST \/)/);
 });
 
-it("hold no query, no address, no password, no session and no number of an order", () => {
+it("contain no query, address, password, session or order number", () => {
   const told = receiver.words();
   expect(told).not.toMatch(/anna|example\.se|wrong-password|100245|12747|shop_session|127\.0\.0/);
   expect(named("POST /konto/login_from_checkout")).toHaveLength(1);

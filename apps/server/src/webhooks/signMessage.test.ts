@@ -8,7 +8,7 @@ const message = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", seconds: 1_614_265_330, bo
 const signature = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=";
 
 describe("the signature of a webhook", () => {
-  it("is that of the published example of Standard Webhooks", () => {
+  it("matches the published example of Standard Webhooks", () => {
     expect(signMessage(message, [secret])).toEqual({
       "webhook-id": message.id,
       "webhook-timestamp": "1614265330",
@@ -16,7 +16,7 @@ describe("the signature of a webhook", () => {
     });
   });
 
-  it("is made with each secret while one takes the place of another", () => {
+  it("is made with both secrets during a rotation", () => {
     const signatures = signMessage(message, [makeWebhookSecret(), secret])["webhook-signature"].split(" ");
     expect(signatures).toHaveLength(2);
     expect(signatures[1]).toBe(signature);
@@ -30,36 +30,36 @@ describe("the signature of a webhook", () => {
     ["whsec_c2hvcnQ=", false],
     [`whsec_${"A".repeat(100)}`, false],
     ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLa w", false],
-  ])("takes %s for a secret: %s", (text, expected) => {
+  ])("accepts %s as a secret: %s", (text, expected) => {
     expect(isWebhookSecret(text)).toBe(expected);
   });
 });
 
-describe("secrets of the environment", () => {
-  it("belong to the receiver that their variable names, the newest first", () => {
+describe("secrets in environment variables", () => {
+  it("belong to the receiver in the variable's name, the newest first", () => {
     const { webhookSecrets, allowsPrivateWebhooks } = readConfig({ WEBHOOK_SECRET_MIN_KASSA: `${secret},${secret}` });
     expect([...webhookSecrets]).toEqual([["min-kassa", [secret, secret]]]);
     expect(allowsPrivateWebhooks).toBe(false);
     expect(readConfig({ WEBHOOKS_ALLOW_PRIVATE: "1" }).allowsPrivateWebhooks).toBe(true);
   });
 
-  it("are named when they are none", () => {
+  it("are reported when they are invalid", () => {
     expect(() => readConfig({ WEBHOOK_SECRET_LAGER: "hemligt" })).toThrow("WEBHOOK_SECRET_LAGER");
   });
 });
 
-describe("the next try", () => {
+describe("the time of the next try", () => {
   const delays = (random: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((tries) => nextTry(tries, random));
 
-  it("comes later each time, for three days, and then never", () => {
+  it("is later each time, for three days, and then never", () => {
     expect(delays(0.5)).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, null]);
   });
 
-  it("is moved a fifth to either side", () => {
+  it("varies by a fifth in either direction", () => {
     expect([nextTry(2, 0), nextTry(2, 1)]).toEqual([240, 360]);
   });
 
-  it("leaves a receiver alone for as long as it asks, for a day at most", () => {
+  it("respects the receiver's requested delay, up to a day", () => {
     expect([nextTry(1, 0.5, 60), nextTry(1, 0.5, 10_000_000), nextTry(3, 0.5, 60)]).toEqual([60, 86_400, 1800]);
     expect(nextTry(10, 0.5, 60)).toBeNull();
   });

@@ -123,8 +123,8 @@ async function told(): Promise<readonly Told[]> {
   return rows;
 }
 
-describe("what webhooks tell", () => {
-  it("is an order's whole way, of goods and numbers and of no person", async () => {
+describe("webhook messages", () => {
+  it("cover an order's whole life, with goods and numbers and without personal data", async () => {
     await setEndpoint(webhookEventNames);
     const id = await order();
     const jobs = recordJobs();
@@ -160,7 +160,7 @@ describe("what webhooks tell", () => {
     expect(JSON.stringify(await told())).not.toMatch(/asa@|00370123|Snickeri/);
   });
 
-  it("is a payment, and one that was taken back", async () => {
+  it("cover a payment, and one that was reversed", async () => {
     await setEndpoint(["order.paid", "order.cancelled"]);
     const id = await order(1);
     for (const state of ["paid", "cancelled", "cancelled"]) {
@@ -172,7 +172,7 @@ describe("what webhooks tell", () => {
     ]);
   });
 
-  it("is a return, a rating, and a stock that ends and comes back", async () => {
+  it("cover a return, a rating, and stock that runs out and comes back", async () => {
     await setEndpoint(["return.received", "review.received", "product.stock"]);
     const orderId = await order(1);
     const line = { productId: 1001, name: "Tvättmaskin", quantity: 1 };
@@ -189,7 +189,7 @@ describe("what webhooks tell", () => {
     ]);
   });
 
-  it("is nothing of what was undone, of what nobody wants, and of a request for a quote", async () => {
+  it("are not sent for rollbacks, without subscribers, or for a request for a quote", async () => {
     await setEndpoint(["order.placed"]);
     await setStock(0);
     const undone = database.db.transaction().execute(async (db) => {
@@ -218,7 +218,7 @@ describe("what webhooks tell", () => {
 });
 
 describe("a message to a receiver", () => {
-  it("is signed so that the receiver of the documentation takes it, with either secret while it changes", async () => {
+  it("is signed so that the documented receiver accepts it, with either secret during a rotation", async () => {
     const source = /```js\n([\s\S]*?)```/.exec(
       readFileSync(new URL("../../../../docs/webhooks.md", import.meta.url), "utf8"),
     )?.[1];
@@ -247,7 +247,7 @@ describe("a message to a receiver", () => {
     }
   });
 
-  it("is sent once to each receiver that wants it, with what has happened and when", async () => {
+  it("is sent once to each subscribed receiver, with the event and its time", async () => {
     await writeWebhooks(database.db, [
       { id: name, address: `${address}/a`, events: ["product.stock"] },
       { id: "kassa", address: `${address}/b`, events: ["product.stock", "order.placed"] },
@@ -272,7 +272,7 @@ describe("a message to a receiver", () => {
     [500, {}, 5],
     [302, { location: "/elsewhere" }, 5],
     [429, { "retry-after": "120" }, 120],
-  ] as const)("that is answered %s is tried again, and no redirect is followed", async (status, headers, seconds) => {
+  ] as const)("that is answered %s is retried, and no redirect is followed", async (status, headers, seconds) => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     answer = (response) => response.writeHead(status, headers).end("no");
@@ -292,7 +292,7 @@ describe("a message to a receiver", () => {
     expect(heard[0]?.body).toBe(heard[1]?.body);
   });
 
-  it("is given up by a receiver that hangs, and tried again", async () => {
+  it("times out when a receiver hangs, and is retried", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     answer = () => undefined;
@@ -301,7 +301,7 @@ describe("a message to a receiver", () => {
     expect(rows).toEqual([{ status: null, problem: "no answer within 0.05 seconds" }]);
   });
 
-  it("is sent again under its id when the shop was killed before it could note the answer", async () => {
+  it("is sent again with the same id when the shop was killed before it could record the response", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     const killed = new AbortController();
@@ -318,7 +318,7 @@ describe("a message to a receiver", () => {
     expect(heard[0]?.headers["webhook-id"]).toBe(heard[1]?.headers["webhook-id"]);
   });
 
-  it("is given up after ten tries, of which the seller hears once a day, and can be sent again", async () => {
+  it("fails after ten tries, is reported to the seller once a day, and can be sent again", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     await setStock(5);
@@ -347,7 +347,7 @@ describe("a message to a receiver", () => {
     expect(new Set(heard.slice(-2).map(({ headers }) => headers["webhook-id"])).size).toBe(2);
   });
 
-  it("goes no more to a receiver that answers that it is gone, until it has moved or is enabled", async () => {
+  it("is not sent to a receiver that responded with 410, until it has moved or is enabled again", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     answer = (response) => response.writeHead(410).end();
@@ -381,7 +381,7 @@ describe("a message to a receiver", () => {
     expect(rows[0]?.problem).toContain(problem);
   });
 
-  it("is sent by https alone in production", async () => {
+  it("is sent only over https in production", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     await deliver({ config: { ...config, isProduction: true, allowsPrivateWebhooks: false } });
@@ -389,7 +389,7 @@ describe("a message to a receiver", () => {
     expect(rows).toEqual([{ problem: "only addresses on https are sent to" }]);
   });
 
-  it("is sent by the running shop within moments, and one receiver never waits for another", async () => {
+  it("is sent by the running shop within moments, and receivers do not wait for each other", async () => {
     await writeWebhooks(database.db, [
       { id: name, address: `${address}/a`, events: ["product.stock"] },
       { id: "hangs", address: `${address}/hangs`, events: ["product.stock"] },
@@ -406,7 +406,7 @@ describe("a message to a receiver", () => {
     expect(rows).toEqual([{ problem: "" }, { problem: "" }, { problem: "" }]);
   });
 
-  it("is forgotten after a month", async () => {
+  it("is deleted after a month", async () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     await database.pool.query("UPDATE webhook_message SET created_at = now() - interval '31 days'");
@@ -417,7 +417,7 @@ describe("a message to a receiver", () => {
 });
 
 describe("the secret of a receiver", () => {
-  it("is made once, sealed in the database, and signs beside a new one for a day", async () => {
+  it("is generated once, sealed in the database, and signs beside a new one for a day", async () => {
     await setEndpoint(["product.stock"]);
     const [first, again] = await Promise.all([run(`secret ${name}`), run(`secret ${name}`)]);
     expect(first).toEqual(again);
@@ -429,7 +429,7 @@ describe("the secret of a receiver", () => {
     expect(Object(await run(`secret ${name}`)).secrets).toEqual([Object(rotated).secrets[0]]);
   });
 
-  it("is sealed anew when the shop's key is another one", async () => {
+  it("is sealed again when the shop's key changes", async () => {
     await setEndpoint(["product.stock"]);
     const before = await run(`secret ${name}`);
     const old = Buffer.from(readFileSync(join(folder, "identity.key"), "utf8"), "base64");
@@ -439,7 +439,7 @@ describe("the secret of a receiver", () => {
     expect(createSealing([newer]).open(rows[0]?.secret ?? "")).toBe(Object(before).secrets[0]);
   });
 
-  it("is that of the environment where there is one", async () => {
+  it("is read from the environment where it is set", async () => {
     await setEndpoint(["product.stock"]);
     const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
     const webhookSecrets = new Map([[name, [secret]]]);
@@ -458,6 +458,6 @@ it.each([
   "list --failed",
   "replay --since nu",
   "secret",
-])("tells how it is called when it is called as `%s`", (line) => {
+])("shows the usage when it is called as `%s`", (line) => {
   expect(() => readWebhookArguments(line.split(" "))).toThrow("Usage:");
 });

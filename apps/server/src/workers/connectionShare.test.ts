@@ -6,7 +6,7 @@ it.each([
   [20, 2, 10],
   [20, 4, 5],
   [20, 16, 3],
-])("divides %s connections of visitors among %s workers: %s each", (all, workers, each) => {
+])("divides %s visitor connections among %s workers: %s each", (all, workers, each) => {
   expect(connectionShare(all, workers)).toBe(each);
 });
 
@@ -14,6 +14,6 @@ it.each([
   [20, 2, 100],
   [20, 16, 173],
   [100, 4, 175],
-])("lets a database of the shop's own take what %s connections and %s workers need: %s", (all, workers, most) => {
+])("checks that an external database has room for %s connections and %s workers: %s", (all, workers, most) => {
   expect(mostConnections(all, workers)).toBe(most);
 });

@@ -28,12 +28,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it("runs a program to its end, and tells when it fails", async () => {
+it("runs a program to its end, and reports when it fails", async () => {
   await runProgram(programOf("good", "if (process.env.WORK !== 'fill') process.exit(3);"), { WORK: "fill" });
   await expect(runProgram(programOf("bad", "process.exit(3);"), {})).rejects.toThrow("It ended with 3.");
 });
 
-it("leaves nobody at work whose parent was killed", async () => {
+it("leaves no process running whose parent was killed", async () => {
   const program = programOf("long", "console.log('at work ' + process.pid); setInterval(() => {}, 1000);");
   const starter = join(folder, "starter.mjs");
   const script = `(await import(${from("./runProgram.ts")})).runProgram(${JSON.stringify(program)}, {});`;

@@ -55,14 +55,14 @@ it("starts one worker that prepares the shop, and the others when it has opened"
   expect(shop.hear(opened(2), opened(3))).toEqual([]);
 });
 
-it("leaves with the code of a shop that cannot open", () => {
+it("exits with the code of a shop that cannot open", () => {
   const shop = supervising(2);
   shop.hear();
   expect(shop.hear(ended(1, 3))).toEqual([{ kind: "leave", code: 3 }]);
 });
 
-describe("a worker that ends by itself", () => {
-  it("is started again after a pause, and its work goes to another one at once", () => {
+describe("a worker that exits by itself", () => {
+  it("is restarted after a pause, and its work moves to another one at once", () => {
     const shop = serving();
     expect(shop.hear(ended(1, null))).toEqual([
       work(2),
@@ -73,7 +73,7 @@ describe("a worker that ends by itself", () => {
     expect(shop.hear(opened(3))).toEqual([]);
   });
 
-  it("waits twice as long each time that it ends soon after its start, half a minute at most", () => {
+  it("waits twice as long each time that it exits soon after its start, up to half a minute", () => {
     const shop = serving();
     const pauses: number[] = [];
     for (let id = 2; id < 12; id += 1) {
@@ -83,7 +83,7 @@ describe("a worker that ends by itself", () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30]);
   });
 
-  it("is started again as long as another one serves, and the shop gives up where none does", () => {
+  it("is restarted as long as another one serves, and the shop exits when none does", () => {
     const shop = supervising(1);
     shop.hear(opened(1));
     for (let id = 1; id < 10; id += 1) {
@@ -96,8 +96,8 @@ describe("a worker that ends by itself", () => {
   });
 });
 
-describe("a worker that is told to end alone", () => {
-  it("hands its work over and is followed by another one at once", () => {
+describe("a single worker that is stopped", () => {
+  it("hands its work over and is replaced at once", () => {
     const shop = serving();
     expect(shop.hear({ kind: "asked to end", id: 1, at: 5 })).toEqual([end(1), work(2), start(3, 1)]);
     expect(shop.hear(ended(1, 0), opened(3))).toEqual([]);
@@ -105,7 +105,7 @@ describe("a worker that is told to end alone", () => {
 });
 
 describe("replacing", () => {
-  it("starts one beside each, one by one, the first of which prepares, and ends the old one when it has opened", () => {
+  it("starts new workers one by one, the first of which prepares, and stops each old one afterwards", () => {
     const shop = serving();
     expect(shop.hear(replaceAll)).toEqual([start(3, 1, true)]);
     expect(shop.hear(opened(3))).toEqual([end(1), work(2)]);
@@ -114,7 +114,7 @@ describe("replacing", () => {
     expect(shop.hear(ended(2, 0))).toEqual([]);
   });
 
-  it("goes on with the old ones when a new one cannot open", () => {
+  it("keeps the old ones when a new one cannot open", () => {
     const shop = serving();
     shop.hear(replaceAll);
     expect(shop.hear(ended(3, 1))).toEqual([
@@ -123,20 +123,20 @@ describe("replacing", () => {
     expect(shop.hear(replaceAll)).toEqual([start(4, 1, true)]);
   });
 
-  it("takes the new one for one that dies meanwhile", () => {
+  it("uses the new one in place of one that dies in the meantime", () => {
     const shop = serving();
     shop.hear(replaceAll);
     expect(shop.hear(ended(1, null))).toEqual([work(2)]);
     expect(shop.hear(opened(3))).toEqual([start(4, 2)]);
   });
 
-  it("begins again when it is asked for meanwhile", () => {
+  it("starts again when it is requested in the meantime", () => {
     const shop = serving();
     shop.hear(replaceAll, opened(3), replaceAll);
     expect(shop.hear(ended(1, 0))).toEqual([start(4, 1, true)]);
   });
 
-  it("waits for nothing while the shop opens or ends", () => {
+  it("does nothing while the shop opens or stops", () => {
     const shop = supervising(2);
     shop.hear();
     expect(shop.hear(replaceAll)).toEqual([]);
@@ -144,21 +144,21 @@ describe("replacing", () => {
 });
 
 describe("the end", () => {
-  it("is told to all, and comes when the last has ended", () => {
+  it("is signalled to all, and is complete when the last has exited", () => {
     const shop = serving();
     expect(shop.hear({ kind: "end all" })).toEqual([end(1, false), end(2, false)]);
     expect(shop.hear(ended(1, 0), replaceAll, { kind: "end all" })).toEqual([]);
     expect(shop.hear(ended(2, 0))).toEqual([{ kind: "leave", code: 0 }]);
   });
 
-  it("is forced when it is too late, and told by the code", () => {
+  it("is forced after the time limit, with another exit code", () => {
     const shop = serving();
     shop.hear({ kind: "end all" }, ended(1, 0));
     expect(shop.hear({ kind: "too late" })).toEqual([{ kind: "kill", id: 2 }]);
     expect(shop.hear(ended(2, null))).toEqual([{ kind: "leave", code: 70 }]);
   });
 
-  it("comes at once while nobody is there", () => {
+  it("is immediate when no worker is running", () => {
     const shop = supervising(1);
     shop.hear(opened(1), ended(1));
     expect(shop.hear({ kind: "end all" })).toEqual([{ kind: "leave", code: 0 }]);
@@ -177,7 +177,7 @@ function anyEvent(known: Supervision, [what, which]: readonly [number, number]):
   return { kind: "pause over", place: (which % known.places) + 1, at };
 }
 
-it("has at most one process more than places, one that works, and nobody forgotten, whatever happens", () => {
+it("has at most one extra process, one working worker, and no forgotten process, whatever happens", () => {
   const happenings = fc.array(fc.tuple(fc.nat(10), fc.nat(9)), { maxLength: 80 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), happenings, (places, list) => {

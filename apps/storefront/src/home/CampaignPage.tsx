@@ -1,6 +1,5 @@
 import { WishHeartForm } from "@torg/account";
-import { CatalogProvider, ProductRow } from "@torg/catalog";
-import { laterCatalogTexts } from "@torg/catalog/texts";
+import { CampaignPage as CampaignParts, CatalogProvider } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CampaignPageData } from "@torg/pages/contract";
 import { SanitisedHtml } from "@torg/ui";
@@ -23,20 +22,9 @@ export function CampaignPage({ page, settings, path }: CampaignPageProps): React
   return (
     <CatalogProvider settings={settings}>
       <Trail links={[]} current={heading} />
-      <article className="torg-content-page">
-        <h1 className="torg-content-page__heading">{heading}</h1>
-        <p className="torg-content-page__until">{laterCatalogTexts.home.campaignUntil(endsAt)}</p>
-        <SanitisedHtml className="torg-content-page__text" html={html} />
-      </article>
-      {rows.map((row, index) => (
-        <ProductRow
-          key={row.heading}
-          id={`products-${index + 1}`}
-          {...row}
-          buy={buySlot({ path, settings })}
-          corner={wishHeart}
-        />
-      ))}
+      <CampaignParts {...{ heading, endsAt, rows }} buy={buySlot({ path, settings })} corner={wishHeart}>
+        <SanitisedHtml html={html} />
+      </CampaignParts>
       <RatingNote products={rows.flatMap(({ products }) => products)} layout={layout} />
       <WishHeartForm path={path} />
     </CatalogProvider>

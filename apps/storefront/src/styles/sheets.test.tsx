@@ -93,11 +93,11 @@ const pages: readonly PageData[] = [
 ];
 
 describe("the style sheets of a page", () => {
-  it("is there for every kind of page", () => {
+  it("exist for every kind of page", () => {
     expect(names).toEqual(expect.arrayContaining(Object.values(pageKinds).map(({ sheet }) => sheet)));
   });
 
-  it.each(pages.map((page) => [page.page, page] as const))("hold the rules of all that %s shows", (_, page) => {
+  it.each(pages.map((page) => [page.page, page] as const))("contain the rules for everything on %s", (_, page) => {
     const document = draw(page);
     const named = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
     const text = named.map((address) => sheetText(join(import.meta.dirname, address ?? ""))).join("\n");

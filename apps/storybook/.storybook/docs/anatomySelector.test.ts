@@ -9,7 +9,7 @@ describe("anatomySelector", () => {
     ["The field (torg-field)", ".torg-field"],
     ["children", null],
     ["--torg-space-1", null],
-  ])("of %j is %j", (name, selector) => {
+  ])("is, for %j, %j", (name, selector) => {
     expect(anatomySelector(name)).toBe(selector);
   });
 });

@@ -23,25 +23,25 @@ export function Link() { return <a className="torg-button"><Icon /></a>; }`,
 ]);
 
 describe("sheetsOf", () => {
-  it("finds the sheets of a part and of the parts that it draws with", () => {
+  it("finds the sheets of a part and of the parts that it uses", () => {
     expect(sheetsOf(files, "Button")).toEqual(["button/Button.css"]);
     expect(sheetsOf(files, "Link")).toEqual(["button/Button.css", "icon/Icon.css"]);
   });
 
-  it("finds none for a part that is not there", () => {
+  it("finds none for an unknown part", () => {
     expect(sheetsOf(files, "Tooltip")).toEqual([]);
   });
 });
 
 describe("nativeElementOf", () => {
-  it("finds the element whose props a part takes", () => {
+  it("finds the element whose props a part accepts", () => {
     expect(nativeElementOf(files, "Button")).toBe("button");
     expect(nativeElementOf(files, "Icon")).toBeNull();
   });
 });
 
 describe("declarationsOf", () => {
-  it("finds the types that are named, as they are written", () => {
+  it("finds the named types, as they are written", () => {
     expect(declarationsOf(files, "Loudness | ReactNode")).toEqual(['export type Loudness = "primary" | "quiet";']);
     expect(declarationsOf(files, "ButtonProps")[0]).toMatch(/^export interface ButtonProps extends .*\n[^\n]*\n\}$/);
   });

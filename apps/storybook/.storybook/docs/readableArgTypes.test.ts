@@ -4,14 +4,14 @@ import { readableType, toReadable } from "./readableArgTypes.ts";
 const missing = { name: "other", value: "undefined" } as const;
 
 describe("readableType", () => {
-  it("spells out the members of a union and leaves undefined out", () => {
+  it("lists the members of a union and leaves undefined out", () => {
     const sizes = { name: "enum", value: ["small", "large"] } as const;
     expect(readableType({ name: "union", value: [{ ...sizes, value: [...sizes.value] }, missing] })).toBe(
       '"small" | "large"',
     );
   });
 
-  it("puts a function between brackets beside others", () => {
+  it("puts a function in parentheses in a union", () => {
     const change = { name: "function", raw: "(open: boolean) => void" } as const;
     expect(readableType({ name: "union", value: [change, missing] })).toBe("(open: boolean) => void");
     expect(readableType({ name: "union", value: [change, { name: "string" }] })).toBe(
@@ -19,7 +19,7 @@ describe("readableType", () => {
     );
   });
 
-  it("keeps the name that a type was given", () => {
+  it("keeps the name of a named type", () => {
     expect(readableType({ name: "other", value: "ReactNode" })).toBe("ReactNode");
     expect(readableType({ name: "array", raw: "readonly Item[]", value: missing })).toBe("readonly Item[]");
   });
@@ -32,18 +32,18 @@ describe("toReadable", () => {
     table: { type: { summary: "union" } },
   });
 
-  it("gives a switch to what is on or off and a field to text", () => {
+  it("uses a switch for booleans and a field for text", () => {
     const rows = toReadable({ busy: row("boolean"), label: row("string") }, {});
     expect(rows["busy"]?.control).toEqual({ type: "boolean" });
     expect(rows["label"]?.control).toEqual({ type: "text" });
     expect(rows["label"]?.table?.type?.summary).toBe("string");
   });
 
-  it("gives no control to what a story fills with an element", () => {
+  it("has no control for values that a story fills with an element", () => {
     expect(toReadable({ title: row("string") }, { title: { type: "b", props: {} } })["title"]?.control).toBe(false);
   });
 
-  it("leaves alone what no type is known of", () => {
+  it("ignores values of unknown type", () => {
     expect(toReadable({ extra: { name: "extra" } }, {})["extra"]).toEqual({ name: "extra" });
   });
 });

@@ -15,20 +15,20 @@ describe("accountLetter", () => {
     ["address", false, "link"],
     ["address", true, "has-account"],
   ] as const)(
-    "answers %s, asked for an address of which it is %s that it has an account, with %j",
+    "for a request of kind %s where an account for the address exists is %s, sends %j",
     (kind, has, letter) => {
       expect(accountLetter(kind, has)).toBe(letter);
     },
   );
 
-  it("never opens an account to somebody by a letter that says only that there is one", () => {
+  it("never sends a link that opens an account when the letter only says that an account exists", () => {
     const opened = accountLinkKinds.filter((kind) => accountLetter(kind, true) === "link");
     expect(opened).toEqual(["login", "password"]);
   });
 });
 
 describe("isLinkOpen", () => {
-  it.each(accountLinkKinds)("opens a link for %s until its last minute is over, and not in the next", (kind) => {
+  it.each(accountLinkKinds)("opens a link for %s until its last minute has passed", (kind) => {
     const end = made + accountLinkMinutes[kind] * minute;
     const link = { madeAt: made, usedAt: null };
     expect([made, end - 1, end, end + minute].map((now) => isLinkOpen(kind, link, now))).toEqual([
@@ -43,32 +43,29 @@ describe("isLinkOpen", () => {
     expect(isLinkOpen(kind, { madeAt: made, usedAt: made + minute }, made + minute)).toBe(false);
   });
 
-  it("opens nothing before it was made, whatever the clocks say", () => {
+  it("does not open before the link was created, even when clocks differ", () => {
     expect(isLinkOpen("login", { madeAt: made, usedAt: null }, made - minute)).toBe(false);
   });
 
-  it("ends what logs in at once before what still asks for something", () => {
+  it("expires login links before password links, and those before registration links", () => {
     expect(accountLinkMinutes.login).toBeLessThan(accountLinkMinutes.password);
     expect(accountLinkMinutes.password).toBeLessThan(accountLinkMinutes.register);
   });
 });
 
 describe("choosesPassword", () => {
-  it("asks for a password where an account is opened or its password is lost, and nowhere else", () => {
+  it("is true for a new account and a lost password only", () => {
     expect(accountLinkKinds.filter(choosesPassword)).toEqual(["password", "register"]);
   });
 });
 
 describe("accountLinkMinutes", () => {
-  it.each(accountLinkKinds)(
-    "lets a link for %s reach a slow mailbox, and lie in none for longer than a day",
-    (kind) => {
-      expect(accountLinkMinutes[kind]).toBeGreaterThanOrEqual(10);
-      expect(accountLinkMinutes[kind]).toBeLessThanOrEqual(24 * 60);
-    },
-  );
+  it.each(accountLinkKinds)("gives a link for %s at least ten minutes, and at most a day", (kind) => {
+    expect(accountLinkMinutes[kind]).toBeGreaterThanOrEqual(10);
+    expect(accountLinkMinutes[kind]).toBeLessThanOrEqual(24 * 60);
+  });
 
-  it("knows each kind of link once, and no other", () => {
+  it("has one entry for each kind of link, and no others", () => {
     expect(Object.keys(accountLinkMinutes).toSorted()).toEqual([...accountLinkKinds].toSorted());
   });
 });

@@ -3,32 +3,32 @@ import { anAccountOrder, anAccountShipment } from "../fixtures/index.ts";
 import { accountOrderStates, hasMoved, parcelAddress, readOrderState } from "./index.ts";
 
 describe("readOrderState", () => {
-  it.each(accountOrderStates)("reads %s, which has words", (state) => {
+  it.each(accountOrderStates)("reads %s, which has a text", (state) => {
     expect(readOrderState(state)).toBe(state);
   });
 
   it.each(["", "Paid", "paid ", "on_hold", "constructor", "__proto__", "0"])(
-    "has no words for %j, which a backend may call a state all the same",
+    "gives null for %j, a state of the backend that has no text",
     (state) => {
       expect(readOrderState(state)).toBeNull();
     },
   );
 
-  it("takes each state once, so that each has one set of words", () => {
+  it("lists each state once, so that each has one text", () => {
     expect(new Set(accountOrderStates).size).toBe(accountOrderStates.length);
   });
 });
 
 describe("hasMoved", () => {
-  it.each(["placed", "awaiting_payment", "paid"])("tells nothing of an order that is %s alone", (state) => {
+  it.each(["placed", "awaiting_payment", "paid"])("is false for an order that is only %s", (state) => {
     expect(hasMoved(anAccountOrder({ state }))).toBe(false);
   });
 
-  it.each(["picked", "shipped", "cancelled", "Hos tullen"])("tells of one that is %s", (state) => {
+  it.each(["picked", "shipped", "cancelled", "Hos tullen"])("is true for one that is %s", (state) => {
     expect(hasMoved(anAccountOrder({ state }))).toBe(true);
   });
 
-  it("tells of parcels, of what was taken off and of what was paid back, whatever the state is", () => {
+  it("is true for parcels, cancelled items and refunds, whatever the state is", () => {
     const note = { number: 1, totalOre: 100, createdAt: "2026-11-25T08:00:00Z" };
     for (const change of [{ shipments: [anAccountShipment()] }, { creditNotes: [note] }, { refundedOre: 1 }]) {
       expect(hasMoved(anAccountOrder({ state: "paid", ...change }))).toBe(true);
@@ -37,12 +37,12 @@ describe("hasMoved", () => {
 });
 
 describe("parcelAddress", () => {
-  it.each(["https://tracking.example/?id=1", "HTTP://tracking.example"])("leads to %s", (trackingUrl) => {
+  it.each(["https://tracking.example/?id=1", "HTTP://tracking.example"])("links to %s", (trackingUrl) => {
     expect(parcelAddress({ trackingUrl })).toBe(trackingUrl);
   });
 
   it.each(["", "javascript:alert(1)", " https://tracking.example", "//tracking.example", "/konto", "https://"])(
-    "leads nowhere by %j, which is no address of the web",
+    "gives null for %j, which is not a web address",
     (trackingUrl) => {
       expect(parcelAddress({ trackingUrl })).toBeNull();
     },
@@ -50,7 +50,7 @@ describe("parcelAddress", () => {
 });
 
 describe("accountOrderStates", () => {
-  it("tells the way of an order from its placing to its return in the order in which it goes", () => {
+  it("lists the states in order, from placed to returned", () => {
     const way = ["placed", "paid", "picked", "partly-shipped", "shipped", "delivered", "returned"] as const;
     const places = way.map((state) => accountOrderStates.indexOf(state));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -11,18 +11,18 @@ describe("loginProblems", () => {
     expect(loginProblems({ email: "", password })).toEqual({ email: "missing" });
   });
 
-  it.each([" ", "\t", "\n  ", "\u00a0"])("takes an address of nothing but space, %j, for a missing one", (blank) => {
+  it.each([" ", "\t", "\n  ", "\u00a0"])("treats an address of only white space, %j, as missing", (blank) => {
     expect(loginProblems({ email: blank, password })).toEqual({ email: "missing" });
   });
 
-  it("says of a password that nobody can have, beside an address that is missing, both", () => {
+  it("reports both a password that is too long and a missing address", () => {
     const tooLong = "a".repeat(longestPassword + 1);
     expect(loginProblems({ email, password: tooLong })).toEqual({ password: "too-long" });
     expect(loginProblems({ email: "", password: tooLong })).toEqual({ email: "missing", password: "too-long" });
   });
 
   it.each(["anna", "anna@", "ANNA.ANDERSSON@EXAMPLE.SE", " anna@example.se "])(
-    "lets the address %j be tried: whether it is somebody's, only the answer tells",
+    "accepts the address %j: only the server knows whether it has an account",
     (typed) => {
       expect(loginProblems({ email: typed, password })).toEqual({});
     },

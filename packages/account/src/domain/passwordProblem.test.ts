@@ -7,17 +7,17 @@ describe("passwordProblem", () => {
     expect(passwordProblem("a".repeat(longestPassword + 1))).toBe("too-long");
   });
 
-  it("takes a phrase of many words, in any letters, as it was typed", () => {
+  it("accepts a phrase of many words in any script, exactly as typed", () => {
     const phrase = "fyra små grisar åkte släde över Ölands norra udde";
     expect([phrase, ` ${phrase} `, phrase.normalize("NFD")].map(passwordProblem)).toEqual([null, null, null]);
   });
 
-  it("misses a password only where nothing was typed: space counts, as in every password", () => {
+  it("calls a password missing only when nothing was typed: spaces count, as in every password", () => {
     expect(passwordProblem("")).toBe("missing");
     expect([" ", "   ", "\t", "x", "å"].map(passwordProblem)).toEqual([null, null, null, null, null]);
   });
 
-  it("has room for many times the 64 signs that a password may at least have", () => {
+  it("allows several times the 64 characters that a maximum length must be at least", () => {
     expect(longestPassword).toBeGreaterThanOrEqual(4 * 64);
   });
 });

@@ -11,7 +11,7 @@ const lists: readonly (readonly Wish[])[] = [[], [1], [2], [1, 2], [2, 1], [3, 1
 );
 
 describe("joinedWishes", () => {
-  it("holds every product of both lists once", () => {
+  it("contains every product of both lists once", () => {
     for (const kept of lists) {
       for (const brought of lists) {
         const ids = idsOf(joinedWishes(kept, brought));
@@ -21,7 +21,7 @@ describe("joinedWishes", () => {
     }
   });
 
-  it("is the same whichever list was there first, and whether it is joined once or twice", () => {
+  it("gives the same result in either order, and when joined twice", () => {
     for (const kept of lists) {
       for (const brought of lists) {
         const joined = joinedWishes(kept, brought);
@@ -31,7 +31,7 @@ describe("joinedWishes", () => {
     }
   });
 
-  it("puts the newest first, and keeps the moment at which a product was set aside first", () => {
+  it("puts the newest first, and keeps the time at which a product was first saved", () => {
     const brought = [
       { productId: 1, addedAt: 30 },
       { productId: 2, addedAt: 20 },
@@ -42,7 +42,7 @@ describe("joinedWishes", () => {
     ]);
   });
 
-  it("leaves out the oldest where there is no more room", () => {
+  it("drops the oldest when there is no more room", () => {
     const many = listOf(Array.from({ length: mostWishes }, (_, index) => 1000 + index));
     const joined = joinedWishes(many, [{ productId: 1, addedAt: 5000 }]);
     expect([joined.length, joined[0]?.productId, joined.at(-1)?.productId]).toEqual([mostWishes, 1, 1001]);

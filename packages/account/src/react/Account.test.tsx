@@ -30,7 +30,7 @@ describe("LoginPage", () => {
     expect(data(formOf("Logga in"))).toEqual({ return_to: "/konto", email: "", password: "" });
   });
 
-  it("tells an account, which anybody opens at once, from the club, which one applies for", () => {
+  it("separates an account, which anybody can open at once, from the club, which takes an application", () => {
     render(<LoginPage returnTo="/konto" />);
     const linksIn = (name: string) =>
       within(screen.getByRole("region", { name }))
@@ -43,7 +43,7 @@ describe("LoginPage", () => {
     ]);
   });
 
-  it("brings the address back and says what is wrong with it, and never brings a password back", () => {
+  it("returns the address with its error message, and never returns a password", () => {
     const flash = {
       values: { email: "anna", password: "Sommar2024!" },
       errors: { email: ["Ange en e-postadress."], password: ["Ange ditt lösenord."] },
@@ -58,7 +58,7 @@ describe("LoginPage", () => {
 describe("logging in by BankID", () => {
   const over = { state: "over", message: "Avbrutet.", link: "", code: null } as const;
 
-  it("is begun on the page of the login, and only where the shop has it", () => {
+  it("starts on the login page, and only where the shop offers it", () => {
     const { rerender } = render(<LoginPage returnTo="/konto" />);
     expect(screen.queryByRole("button", { name: "Logga in med BankID" })).toBeNull();
     rerender(<LoginPage returnTo="/konto" hasBankId />);
@@ -66,7 +66,7 @@ describe("logging in by BankID", () => {
     expect(data(formOf("Logga in med BankID"))).toEqual({ purpose: "login", return_to: "/konto" });
   });
 
-  it("waits with a code for another device, a link for this one and a way out", () => {
+  it("shows a code for another device, a link for this one and a way to cancel", () => {
     render(<BankIdLoginPage login={aBankIdLogin()} />);
     expect(screen.getByRole("status").textContent).toBe("Starta BankID-appen.");
     expect(screen.getByRole("img", { name: "QR-kod för BankID" })).toBeTruthy();
@@ -75,18 +75,18 @@ describe("logging in by BankID", () => {
     expect(data(formOf("Avbryt"))).toEqual({ login: aBankIdLogin().id });
   });
 
-  it("leads from the app on this device back to the code", () => {
+  it("links from the app on this device back to the code", () => {
     render(<BankIdLoginPage login={aBankIdLogin({ device: "same", code: null })} />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(linkTo("Använd BankID på en annan enhet")).toBe("/login/bankid");
   });
 
-  it("puts the ways into the app away once it is open", () => {
+  it("hides the code and the link once the app is open", () => {
     render(<BankIdLoginPage login={aBankIdLogin({ link: "", code: null })} />);
     expect([screen.queryByRole("img"), screen.queryByRole("link")]).toEqual([null, null]);
   });
 
-  it("tries again or another way when it is over, to where it was begun", () => {
+  it("offers another try or another way to log in when it is over, at the address where it began", () => {
     const { rerender } = render(<BankIdLoginPage login={aBankIdLogin(over)} />);
     expect(data(formOf("Försök igen"))).toEqual({ purpose: "login", return_to: "/konto" });
     expect(linkTo("Logga in på ett annat sätt")).toBe("/login");
@@ -95,13 +95,13 @@ describe("logging in by BankID", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("goes on by a press once somebody has proved who they are", () => {
+  it("continues with a button once the customer has proved who they are", () => {
     render(<BankIdLoginPage login={aBankIdLogin({ state: "proved", link: "", code: null })} />);
     expect(addressOf(formOf("Fortsätt"))).toBe("/konto/bankid/collect");
     expect(data(formOf("Fortsätt"))).toEqual({ login: aBankIdLogin().id });
   });
 
-  it("is linked with the password under own data, and taken off without it, only where the shop has it", () => {
+  it("is linked with the password under own data and removed without it, only where the shop offers it", () => {
     const { rerender } = render(<OwnDataPage {...who} step="overview" wantsNews={false} />);
     expect(screen.queryByRole("heading", { name: "BankID" })).toBeNull();
     const flash = { values: {}, errors: { password: ["Fel lösenord."] } };
@@ -117,7 +117,7 @@ describe("logging in by BankID", () => {
 });
 
 describe("RegisterPage", () => {
-  it("asks for name and address, and for no password: that is chosen by the link of a letter", () => {
+  it("has fields for name and address and none for a password, which is chosen through the emailed link", () => {
     render(<RegisterPage flash={{ values: { first_name: "Nils", email: "nils@" }, errors: { email: ["Fel."] } }} />);
     expect(addressOf(formOf("Skapa konto"))).toBe("/konto/skapa");
     expect(data(formOf("Skapa konto"))).toEqual({ first_name: "Nils", last_name: "", email: "nils@" });
@@ -134,7 +134,7 @@ describe("RegisterPage", () => {
     expect(linkTo("Använd en annan adress")).toBe("/konto/skapa");
   });
 
-  it("leads back to the form where the page of the letter is opened once more", () => {
+  it("leads back to the form when the page that confirms the letter is opened again", () => {
     render(<RegisterPage isSent />);
     expect(screen.getByText(/Vi har skickat ett mejl till adressen\./)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
@@ -143,7 +143,7 @@ describe("RegisterPage", () => {
 });
 
 describe("LoginHelpPage", () => {
-  it("asks by one form for a new password, or for a login without one", () => {
+  it("requests a new password, or a login without one, with a single form", () => {
     render(<LoginHelpPage />);
     const buttons = ["Välj ett nytt lösenord", "Logga in utan lösenord"].map((name) =>
       screen.getByRole("button", { name }),
@@ -166,21 +166,21 @@ describe("AccountLinkPage", () => {
     { kind: "password", button: "Spara och logga in", path: "losenord", more: { password: "" } },
     { kind: "register", button: "Skapa konto", path: "losenord", more: { password: "" } },
     { kind: "address", button: "Byt till den här adressen", path: "adress", more: {} },
-  ] as const)("opens by a form what a link for $kind is for", ({ kind, button, path, more }) => {
+  ] as const)("has a form that does what a link for $kind is for", ({ kind, button, path, more }) => {
     render(<AccountLinkPage {...link} kind={kind} />);
     expect(addressOf(formOf(button))).toBe(`/konto/lank/${path}`);
     expect(data(formOf(button))).toEqual({ link_token: "5f3a", ...more });
     expect(screen.getByText(/anna@example\.se/)).toBeTruthy();
   });
 
-  it("never brings a password back, and says what is wrong with it", () => {
+  it("never returns a password, and says what is wrong with it", () => {
     const flash = { values: { password: "kort" }, errors: { password: ["Minst 10 tecken."] } };
     render(<AccountLinkPage {...link} kind="password" flash={flash} />);
     expect(data(formOf("Spara och logga in"))).toMatchObject({ password: "" });
     expect(screen.getByText("Minst 10 tecken.")).toBeTruthy();
   });
 
-  it("leads to a new link where it opens nothing any more, and sends nothing", () => {
+  it("leads to a new link where the old one no longer works, and sends nothing", () => {
     render(<AccountLinkPage kind={null} token="" email="" />);
     expect(linkTo("Be om en ny länk")).toBe("/konto/hjalp-att-logga-in");
     expect(screen.queryByRole("button")).toBeNull();
@@ -188,7 +188,7 @@ describe("AccountLinkPage", () => {
 });
 
 describe("ClubForm", () => {
-  it("has said no to letters until somebody says yes", () => {
+  it("leaves the box for letters unticked until the customer says yes", () => {
     const { rerender } = render(<ClubForm />);
     expect(data(formOf("Ansök om medlemskap"))).toEqual({ first_name: "", last_name: "", email: "" });
     rerender(<ClubForm key="refused" flash={{ values: { wants_news: "1", first_name: "Åsa" }, errors: {} }} />);
@@ -229,7 +229,7 @@ describe("a form whose fields the server answers one by one", () => {
   ];
 
   it.each(forms)(
-    "says in the shop's words what is missing, and no browser does: $button",
+    "reports missing fields in the shop's words and turns off the browser's own validation: $button",
     ({ button, page, fields }) => {
       render(page);
       expect(formOf(button)?.noValidate).toBe(true);
@@ -245,7 +245,7 @@ describe("a form whose fields the server answers one by one", () => {
 });
 
 describe("OrdersPage", () => {
-  it("shows each order with what can be done about it, and a state without words as it is called", () => {
+  it("shows each order with its possible actions, and an unknown state under its own name", () => {
     const orders = [anAccountOrder(), anAccountOrder({ orderName: "100246", state: "Hos tullen", cases: [] })];
     render(
       <OrdersPage {...who} orders={orders} renderActions={({ orderName }) => <a href={`/${orderName}`}>Följ</a>} />,
@@ -261,7 +261,7 @@ describe("OrdersPage", () => {
     ]);
   });
 
-  it("tells where its parcels are, what was paid back and by which credit note", () => {
+  it("says where its parcels are, what was refunded and by which credit note", () => {
     const shipments = [
       anAccountShipment({ deliveredAt: "2026-11-24T10:20:00Z" }),
       anAccountShipment({ carrier: "", trackingNumber: "", trackingUrl: "javascript:alert(1)" }),
@@ -287,13 +287,13 @@ describe("OrdersPage", () => {
     ]);
   });
 
-  it("puts what was bought into the cart again, each order by its number", () => {
+  it("puts the purchased items into the cart again, each order by its number", () => {
     render(<OrdersPage {...who} orders={[anAccountOrder()]} renderActions={(order) => <BuyAgainForm {...order} />} />);
     expect(addressOf(formOf("Köp igen, order 100245"))).toBe("/konto/kop-igen");
     expect(data(formOf("Köp igen, order 100245"))).toEqual({ order_name: "100245" });
   });
 
-  it("leads who has bought nothing into the shop", () => {
+  it("leads customers without orders to the shop", () => {
     render(<OrdersPage {...who} orders={[]} />);
     expect(linkTo("Börja handla")).toBe("/");
     expect(linkTo("Mina köp")).toBe("/konto");
@@ -302,7 +302,7 @@ describe("OrdersPage", () => {
 });
 
 describe("OwnDataPage", () => {
-  it("has a place for the form of name and address, and nothing where there is none", () => {
+  it("renders the form for name and address that it is given, and nothing where there is none", () => {
     const { rerender } = render(<OwnDataPage {...who} step="overview" wantsNews={false} details={<p>Formulär</p>} />);
     const card = screen.getByRole("region", { name: "Namn, telefon och adress" });
     expect(card.textContent).toContain("Formulär");
@@ -310,7 +310,7 @@ describe("OwnDataPage", () => {
     expect(screen.queryByRole("region", { name: "Namn, telefon och adress" })).toBeNull();
   });
 
-  it("asks for the password before what cannot be taken back, each at its own address", () => {
+  it("requires the password for what cannot be undone, each at its own address", () => {
     const { rerender } = render(<OwnDataPage {...who} step="leave" wantsNews={false} />);
     expect(addressOf(formOf("Lämna kundklubben"))).toBe("/konto/uppgifter/lamna-klubben");
     rerender(<OwnDataPage {...who} step="erase" wantsNews={false} />);
@@ -318,14 +318,14 @@ describe("OwnDataPage", () => {
     expect(screen.getByLabelText("Ditt lösenord").hasAttribute("required")).toBe(true);
   });
 
-  it("changes the address with the password, and brings only the address back", () => {
+  it("changes the address with the password, and returns only the address", () => {
     const flash = { values: { email: "anna@", password: "x" }, errors: { password: ["Fel lösenord."] } };
     render(<OwnDataPage {...who} step="overview" wantsNews={false} flash={flash} />);
     expect(addressOf(formOf("Byt e-postadress"))).toBe("/konto/uppgifter/adress");
     expect(data(formOf("Byt e-postadress"))).toEqual({ email: "anna@", password: "" });
   });
 
-  it("leads to the letter by which another password is chosen", () => {
+  it("leads to the letter with which a new password is chosen", () => {
     render(<OwnDataPage {...who} step="overview" wantsNews={false} />);
     expect(linkTo("Byt lösenord")).toBe("/konto/hjalp-att-logga-in");
   });
@@ -337,7 +337,7 @@ describe("OwnDataPage", () => {
     expect(screen.queryByRole("button", { name: "Avsluta nyhetsbrevet" })).toBeNull();
   });
 
-  it("invites back who has left the club, and nobody who was erased", () => {
+  it("invites people who left the club to come back, but not people who were erased", () => {
     const { rerender } = render(<OwnDataPage {...who} step="left" wantsNews={false} />);
     expect(linkTo("Bli medlem igen")).toBe("/kundklubb/registrera-dig");
     rerender(<OwnDataPage {...who} step="erased" wantsNews={false} />);
@@ -346,7 +346,7 @@ describe("OwnDataPage", () => {
 });
 
 describe("AccountProvider", () => {
-  it("gives another shop's words and addresses, to its pages and its backend", () => {
+  it("uses another shop's texts and addresses for its pages and its backend", () => {
     const texts = { ...accountTexts, login: { ...accountTexts.login, submit: "Öppna" } };
     const addresses = { becomeMember: "/join", backend: (path: string) => `/api/shop${path}` };
     render(
@@ -360,7 +360,7 @@ describe("AccountProvider", () => {
 });
 
 describe("watching goods that are sold out", () => {
-  it("asks for an address at the product, and comes back there", () => {
+  it("has a field for an address at the product, and returns there", () => {
     render(<WatchForm productId={31} path="/produkter/id/31" flash={{ values: { email: "anna@" }, errors: {} }} />);
     expect(addressOf(formOf("Bevaka"))).toBe("/bevaka");
     expect(data(formOf("Bevaka"))).toEqual({ product_id: "31", return_to: "/produkter/id/31", email: "anna@" });
@@ -368,20 +368,20 @@ describe("watching goods that are sold out", () => {
 
   const link = { token: "a3f1", productName: "Soffa", productUrl: "/produkter/id/31" };
 
-  it("says yes by a button, since mail programs follow links, and may say no at the same page", () => {
+  it("confirms with a button, because mail programs follow links, and can decline on the same page", () => {
     render(<WatchPage state="asked" {...link} />);
     expect(addressOf(formOf("Ja, bevaka varan"))).toBe("/bevaka/bekrafta");
     expect(data(formOf("Ja, bevaka varan"))).toEqual({ link_token: "a3f1" });
     expect(addressOf(formOf("Avsluta alla bevakningar"))).toBe("/bevaka/avsluta");
   });
 
-  it.each(["waiting", "told"] as const)("leads to the product and ends all once it is %s", (state) => {
+  it.each(["waiting", "told"] as const)("leads to the product and offers to end all watches once it is %s", (state) => {
     render(<WatchPage state={state} {...link} />);
     expect(linkTo("Till varan")).toBe("/produkter/id/31");
     expect(data(formOf("Avsluta alla bevakningar"))).toEqual({ link_token: "a3f1" });
   });
 
-  it("tells of a link that opens nothing any more, without a form", () => {
+  it("reports a link that no longer works, without a form", () => {
     const { container } = render(<WatchPage state={null} {...link} />);
     expect(container.querySelector("form")).toBeNull();
     expect(screen.getByRole("heading", { name: "Länken gäller inte längre" })).toBeTruthy();
@@ -389,7 +389,7 @@ describe("watching goods that are sold out", () => {
 });
 
 describe("setting products aside", () => {
-  it("is a button that says for which product, and comes back to its page", () => {
+  it("is a button that names the product, and returns to its page", () => {
     render(<WishForm productId={31} name="Soffa" path="/produkter/id/31" />);
     const button = screen.getByRole("button", { name: "Spara i önskelistan, Soffa" });
     expect([button.getAttribute("name"), button.getAttribute("value")]).toEqual(["product_id", "31"]);
@@ -397,13 +397,13 @@ describe("setting products aside", () => {
     expect(data(button.closest("form"))).toEqual({ return_to: "/produkter/id/31" });
   });
 
-  it("takes a product off on the page of the list", () => {
+  it("removes a product on the page of the list", () => {
     render(<WishForm productId={31} name="Soffa" isWished />);
     const form = formOf("Ta bort ur önskelistan, Soffa");
     expect([addressOf(form), data(form)]).toEqual(["/onskelista/ta-bort", {}]);
   });
 
-  it("leads into the shop while nothing is set aside", () => {
+  it("leads to the shop while the list is empty", () => {
     render(<NoWishes />);
     expect(linkTo("Börja handla")).toBe("/");
   });

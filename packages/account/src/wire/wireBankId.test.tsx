@@ -33,7 +33,7 @@ function open(): HTMLElement {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe("the page of a login by BankID with script", () => {
-  it("draws another code every second, and says what is new", async () => {
+  it("shows another code every second, and announces what has changed", async () => {
     const place = open();
     await seconds(1);
     const code = screen.getByRole("img");
@@ -51,7 +51,7 @@ describe("the page of a login by BankID with script", () => {
     expect(place.isConnected).toBe(true);
   });
 
-  it("asks for the app on this device once its link was followed", async () => {
+  it("requests the app on this device once its link was followed", async () => {
     open();
     await seconds(1);
     expect(ask).toHaveBeenLastCalledWith("other");
@@ -60,21 +60,21 @@ describe("the page of a login by BankID with script", () => {
     expect(ask).toHaveBeenLastCalledWith("same");
   });
 
-  it("goes on once it is done, and looks no more", async () => {
+  it("continues once the login is done, and stops asking", async () => {
     open();
     ask.mockResolvedValue({ ...waiting, state: "done", redirectUrl: "/konto" });
     await seconds(5);
     expect([goOn.mock.calls, ask.mock.calls.length, openAnew.mock.calls.length]).toEqual([[["/konto"]], 1, 0]);
   });
 
-  it("opens its page anew when it is over, which says why", async () => {
+  it("reloads its page when the login is over, so that the page says why", async () => {
     open();
     ask.mockResolvedValue({ ...waiting, state: "over", code: null });
     await seconds(5);
     expect([openAnew.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("goes on looking through answers that do not come, and not for ever", async () => {
+  it("keeps asking when requests fail, up to the time limit", async () => {
     open();
     ask.mockRejectedValue(new TypeError("no connection"));
     await seconds(10);
@@ -84,7 +84,7 @@ describe("the page of a login by BankID with script", () => {
     expect(openAnew).toHaveBeenCalledTimes(1);
   });
 
-  it("looks no more once its page is gone", async () => {
+  it("stops asking once its page is gone", async () => {
     open().remove();
     await seconds(5);
     expect(ask).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ function slowKeeper() {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a heart without script", () => {
-  it("belongs to the one form of the page, which comes back to it", () => {
+  it("belongs to the only form of the page, which returns to that page", () => {
     render(hearts([1, 2]));
     const [first, second] = [heart(1), heart(2)];
     expect(first).toHaveProperty("form", document.querySelector("form"));
@@ -50,7 +50,7 @@ const kept: KeepWish = () => Promise.resolve(true);
 const lookAnew = () => fireEvent(document, new Event("visibilitychange"));
 
 describe("awaitWishes", () => {
-  it("fetches nothing before a heart is pressed or something is set aside", async () => {
+  it("loads nothing before a heart is pressed or the list has a product", async () => {
     render(hearts([1]));
     const load = vi.fn((form: HTMLFormElement) => Promise.resolve(wireWishes(form, kept)));
     const hear = awaitWishes(load);
@@ -63,7 +63,7 @@ describe("awaitWishes", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("sends the form with the button that was pressed where nothing comes", async () => {
+  it("submits the form with the pressed button when the script does not load", async () => {
     render(hearts([1, 2]));
     const sent: (string | null | undefined)[] = [];
     awaitWishes(() => Promise.reject(new Error("offline")));
@@ -76,7 +76,7 @@ describe("awaitWishes", () => {
     await waitFor(() => expect(sent).toEqual(["2"]));
   });
 
-  it("hears nothing on a page without hearts", () => {
+  it("does nothing on a page without hearts", () => {
     const load = vi.fn((form: HTMLFormElement) => Promise.resolve(wireWishes(form, kept)));
     awaitWishes(load)({ wished_product_ids: [1] });
     expect(load).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe("awaitWishes", () => {
 });
 
 describe("wireWishes", () => {
-  it("fills the hearts of what is set aside, and those that are drawn later", async () => {
+  it("fills the hearts of saved products, including those rendered later", async () => {
     const { rerender } = render(hearts([1, 2]));
     wire(kept)({ wished_product_ids: [2, 3] });
     await waitFor(() => expect(filled()).toEqual([2]));
@@ -92,7 +92,7 @@ describe("wireWishes", () => {
     await waitFor(() => expect(filled()).toEqual([3]));
   });
 
-  it("sets aside and takes off where it stands, at once, and tells each time what was pressed", async () => {
+  it("saves and removes a product in place, at once, and announces each press", async () => {
     render(hearts([1, 2]));
     const { keep, answer } = slowKeeper();
     wire(keep);
@@ -106,7 +106,7 @@ describe("wireWishes", () => {
     expect(keep).toHaveBeenLastCalledWith({ form, productId: 1, isWished: false });
   });
 
-  it("believes what was pressed rather than an answer that may be older", async () => {
+  it("trusts the press over a response that may be older", async () => {
     render(hearts([1, 2]));
     const hear = wire(() => new Promise(() => {}));
     fireEvent.click(heart(1));
@@ -117,7 +117,7 @@ describe("wireWishes", () => {
     await waitFor(() => expect(filled()).toEqual([1]));
   });
 
-  it("shows what was done in another window once the page is looked at anew", async () => {
+  it("shows what was done in another window when the page is visible again", async () => {
     render(hearts([1, 2]));
     const hear = wire(kept);
     fireEvent.click(heart(1));
@@ -129,7 +129,7 @@ describe("wireWishes", () => {
     await waitFor(() => expect(filled()).toEqual([2]));
   });
 
-  it("shows a heart as it was when it was not kept", async () => {
+  it("reverts a heart when saving failed", async () => {
     render(hearts([1]));
     const { keep, answer } = slowKeeper();
     wire(keep);
@@ -139,13 +139,13 @@ describe("wireWishes", () => {
     await waitFor(() => expect(filled()).toEqual([]));
   });
 
-  it("fills the heart with words on the page of a product", async () => {
+  it("fills the heart that has a text on a product page", async () => {
     render(<WishForm productId={1} name="Vara 1" path="/produkter/id/1" />);
     wire(kept)({ wished_product_ids: [1] });
     await waitFor(() => expect(filled()).toEqual([1]));
   });
 
-  it("leaves the list itself to its forms", () => {
+  it("leaves the page of the list to its own forms", () => {
     render(<WishForm productId={1} name="Vara 1" isWished />);
     const load = vi.fn((form: HTMLFormElement) => Promise.resolve(wireWishes(form, kept)));
     awaitWishes(load)({ wished_product_ids: [1] });
@@ -154,7 +154,7 @@ describe("wireWishes", () => {
 });
 
 describe("wishedIn", () => {
-  it("reads the list of an answer, and none of whatever else", () => {
+  it("reads the list of a response, and gives none for anything else", () => {
     expect(wishedIn({ wished_product_ids: [3, "4"] })).toEqual([3, 4]);
     for (const answer of [null, undefined, 7, "x", {}, { wished_product_ids: "3" }])
       expect(wishedIn(answer)).toEqual([]);

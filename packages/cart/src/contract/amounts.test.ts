@@ -3,7 +3,7 @@ import { wireOre } from "@torg/http";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-it("reads every amount of the wire as the amounts of texts are read", () => {
+it("reads every amount on the wire the way amounts in texts are read", () => {
   const amounts = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }).map((ore) => ore / 100);
   fc.assert(
     fc.property(amounts, (kronor) => {

@@ -38,7 +38,7 @@ describe("cartCall", () => {
     });
   });
 
-  it("is the same after it was written and read, and written again as it came", () => {
+  it("survives a round trip, and writes again exactly what came", () => {
     const ore = fc.nat(99_999_999);
     const amounts = fc.record({ unitPriceInclVatOre: ore, unitPriceExclVatOre: ore, originalPriceInclVatOre: ore });
     const gifts = fc.record({ giftValueInclVatOre: fc.option(ore), giftCampaignId: fc.option(fc.nat()) });
@@ -65,7 +65,7 @@ describe("cartCall", () => {
     );
   });
 
-  it("takes ids, numbers and flags that come as text", () => {
+  it("accepts ids, numbers and flags that come as text", () => {
     const line = { product_id: "1001", row_id: 7, quantity: "2", is_overselling: "1", unit_price_incl_vat: "99,50" };
     const amounts = { unit_price_excl_vat: 0, total_price_incl_vat: 0, total_price_excl_vat: 0 };
     const prices = { ...amounts, original_price_incl_vat: 0, original_price_excl_vat: 0 };
@@ -82,7 +82,7 @@ describe("cartCall", () => {
     });
   });
 
-  it("takes the postal code rule and the limit of the delivery part where the outer ones are missing", () => {
+  it("uses the postal code rule and the limit of the delivery part where the outer ones are missing", () => {
     const { requires_postal_code: _, free_delivery_limit: __, ...rest } = onTheWire(aCart());
     const inner = { selected_delivery_option: null, requires_postal_code: true, free_delivery_limit: 500 };
     expect(cartCall.response.parse({ ...rest, delivery_checkout: inner })).toMatchObject({
@@ -93,7 +93,7 @@ describe("cartCall", () => {
     expect(both.freeDeliveryLimitOre).toBe(100_000);
   });
 
-  it("keeps the postal code, where the server tells one", () => {
+  it("keeps the postal code when the server gives one", () => {
     const deliveryOf = (delivery: object) =>
       cartCall.response.parse({ ...onTheWire(aCart()), delivery_checkout: delivery }).delivery;
     const inner = { selected_delivery_option: null, session: { postal_code: "12747", shipping_option_id: null } };
@@ -127,7 +127,7 @@ describe("updateProductsCall", () => {
     );
   });
 
-  it.each(["-1", "1.5", "abc", "", "1e400"])("reads the quantity '%s' as one to be ignored", (quantity) => {
+  it.each(["-1", "1.5", "abc", "", "1e400"])("ignores the quantity '%s'", (quantity) => {
     const { products } = updateProductsCall.request.parse({ products: { 1001: { quantity } } });
     expect(products["1001"]?.quantity).toBeNull();
   });
@@ -154,7 +154,7 @@ describe("addToCartCall", () => {
     expect(request).toMatchObject({ url: "/tjanster/boka/1602", method: "POST", body: null });
   });
 
-  it("reads addons, the variant and how many of a plain form", () => {
+  it("reads addons, the variant and the quantity of a plain form", () => {
     expect(
       addToCartFormSchema.parse(read("variant_id=&quantity=3&addon_product_ids[]=1901&addon_product_ids[]=1902")),
     ).toEqual({
@@ -167,7 +167,7 @@ describe("addToCartCall", () => {
 });
 
 describe("emptyStateCategoriesCall", () => {
-  it("takes a bare list as well", () => {
+  it("accepts a bare list as well", () => {
     const categories = [{ title: "Vitvaror", link: "/kategori/vitvaror" }];
     expect(emptyStateCategoriesCall.response.parse({ categories })).toEqual({ categories });
     expect(emptyStateCategoriesCall.response.parse(categories)).toEqual({ categories });

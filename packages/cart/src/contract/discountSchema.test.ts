@@ -7,7 +7,7 @@ import { discountRowSchema, discountSchema } from "./discountSchema.ts";
 const row = { code: "K", label: "Presentkort", discount_amount_incl_vat: 400, discount_amount_excl_vat: 400 };
 
 describe("an applied code on the wire", () => {
-  it("is a gift card where it says what is left on it", () => {
+  it("is a gift card where it has the amount left on it", () => {
     const read = discountRowSchema.parse({ ...row, gift_card: { left: 100.5, valid_until: "2027-11-30" } });
     expect([isGiftCard(read), read.giftCard]).toEqual([true, { leftOre: 10_050, validUntil: "2027-11-30" }]);
     expect(discountRowSchema.parse({ ...row, gift_card: { left: 0 } }).giftCard).toEqual({
@@ -19,11 +19,11 @@ describe("an applied code on the wire", () => {
   it.each([
     ["nothing", row],
     ["null", { ...row, gift_card: null }],
-  ])("lowers the price where it says %s of a gift card", (_what, told) => {
+  ])("lowers the price where it says %s about a gift card", (_what, told) => {
     expect(isGiftCard(discountRowSchema.parse(told))).toBe(false);
   });
 
-  it("is written as it was read, and what lowers the price without a word of gift cards", () => {
+  it("survives a round trip, and a code that lowers the price is written without a gift card", () => {
     const both = aDiscountOf([...aDiscount().rows, aGiftCardRow()]);
     const written = toWire(discountSchema, both);
     expect(written).toMatchObject({

@@ -14,7 +14,7 @@ const labelled = (energyClass: string, version: 1 | 2, color: string | null = nu
   },
 });
 
-it("tells the class with the ends and the colour of its scale, the label and the data sheet", () => {
+it("gives the class with the ends and the colour of its scale, the label and the data sheet", () => {
   expect(lineEnergy(labelled("C", 2))).toEqual({
     energyClass: "C",
     color: "#c8d400",
@@ -25,7 +25,7 @@ it("tells the class with the ends and the colour of its scale, the label and the
   });
 });
 
-it("keeps to the old scale where the class is of that, and to the colour that was given", () => {
+it("uses the old scale for a class of that scale, and keeps a colour that was given", () => {
   expect(lineEnergy(labelled("A++", 1, "#123456"))).toMatchObject({
     color: "#123456",
     best: "A+++",
@@ -33,7 +33,7 @@ it("keeps to the old scale where the class is of that, and to the colour that wa
   });
 });
 
-it("tells the class alone where nothing more is known of the label", () => {
+it("gives only the class where nothing more is known about the label", () => {
   const product = { energyClass: "B", showsEnergyLabel: true, energy: null };
   expect(lineEnergy(product)).toMatchObject({
     energyClass: "B",
@@ -42,7 +42,7 @@ it("tells the class alone where nothing more is known of the label", () => {
   });
 });
 
-it("tells nothing of a class that no scale has, and nothing where labels are off", () => {
+it("gives nothing for a class that is on no scale, and nothing where labels are off", () => {
   expect(lineEnergy(labelled("Z", 2))).toBeNull();
   expect(lineEnergy({ ...labelled("C", 2), showsEnergyLabel: false })).toBeNull();
 });

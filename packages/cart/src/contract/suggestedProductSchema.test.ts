@@ -23,7 +23,7 @@ const headphones = {
   add_to_cart_url: null,
 };
 
-it("reads what the cart shows of a product, whether its picture is an address or an object", () => {
+it("reads the product for the cart, whether its picture is an address or an object", () => {
   const picture = { thumb: headphones.product_puff_image };
   expect(suggestedProductSchema.parse(headphones)).toEqual(aSuggestedProduct());
   expect(suggestedProductSchema.parse({ ...headphones, product_puff_image: picture, tags: [] })).toEqual(
@@ -31,7 +31,7 @@ it("reads what the cart shows of a product, whether its picture is an address or
   );
 });
 
-it("tells the energy class with its label and data sheet, and none where labels are off", () => {
+it("gives the energy class with its label and data sheet, and none where labels are off", () => {
   const energy = {
     product_energy_class: "A++",
     product_energy_color: null,
@@ -53,7 +53,7 @@ it("tells the energy class with its label and data sheet, and none where labels 
   expect(suggestedProductSchema.parse({ ...product, energy_labels_module_active: false }).energy).toBeNull();
 });
 
-it("writes what is read again as it was", () => {
+it("survives a round trip", () => {
   const energies = [null, anEnergyOfALine(), anEnergyOfALine({ energyClass: "A+", best: "A+++", worst: "D" })];
   const products = fc.record({
     productId: fc.nat(),
@@ -69,7 +69,7 @@ it("writes what is read again as it was", () => {
   );
 });
 
-it("leaves a product without an id out of a list, and counts a price that is none as nothing", () => {
+it("leaves a product without an id out of a list, and reads an invalid price as 0", () => {
   const list = z.object({ products: wireList(suggestedProductSchema) });
   const sent = [
     headphones,

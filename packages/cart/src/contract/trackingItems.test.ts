@@ -3,7 +3,7 @@ import { aCart, aCartLine, aGiftLine } from "../fixtures/index.ts";
 import { trackingItems } from "./trackingItems.ts";
 
 describe("trackingItems", () => {
-  it("lists the lines with unit price and total, gifts left out", () => {
+  it("lists the lines with unit price and total, without gifts", () => {
     expect(trackingItems(aCart({ lines: [aCartLine(), aGiftLine()] }))).toEqual([
       { product_id: 1001, name: "Tvättmaskin NV 8014", unit_price: 6990, quantity: 2, total_price_incl_vat: 13_980 },
     ]);

@@ -134,8 +134,8 @@ const quantities = (lines: readonly { readonly productId: number; readonly quant
   lines.map((line) => [line.productId, line.quantity]);
 const someSteps = fc.array(step, { maxLength: 40 });
 
-describe("additions and quantities, over a network that delays, doubles and loses", () => {
-  it("end in the server's state, settled", () => {
+describe("additions and quantities, over a network that delays, duplicates and loses calls", () => {
+  it("end in the server's state, with nothing pending", () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const visit = played(steps);
@@ -146,7 +146,7 @@ describe("additions and quantities, over a network that delays, doubles and lose
     );
   });
 
-  it("never show a row twice, more than one customer may buy, or a row of nothing", () => {
+  it("never show a row twice, more than the maximum per customer, or an empty row", () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const visit = new Visit();
@@ -175,7 +175,7 @@ describe("additions and quantities, over a network that delays, doubles and lose
     );
   });
 
-  it("are unsettled exactly while a change is open, whose lines are marked as pending", () => {
+  it("are unsettled exactly while a change is open, and mark its lines as pending", () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const { sync } = played(steps);
@@ -194,7 +194,7 @@ describe("additions alone", () => {
     { maxLength: 20 },
   );
 
-  it("are each sent once: the server has as many as were pressed, up to the most that one may buy", () => {
+  it("are each sent once: the server has as many as were pressed, up to the maximum per customer", () => {
     fc.assert(
       fc.property(someAdditions, (steps) => {
         const visit = played(steps);
@@ -230,8 +230,8 @@ describe("additions alone", () => {
   });
 });
 
-describe("two wishes about one row", () => {
-  it("come to the last quantity, with the additions after it on top", () => {
+describe("two changes of one row", () => {
+  it("result in the last quantity plus the additions after it", () => {
     const wish = fc.oneof(
       fc.record({ quantity: fc.integer({ min: 0, max: 3 }) }),
       fc.record({ added: fc.integer({ min: 1, max: 2 }) }),

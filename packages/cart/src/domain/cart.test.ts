@@ -17,7 +17,7 @@ describe("the cart of a visitor without a session", () => {
     expect(emptyCart.discount).toBe(emptyDiscount);
   });
 
-  it("costs nothing, and counts with VAT of 25 percent", () => {
+  it("costs nothing, and uses VAT of 25 percent", () => {
     const nothing = { includesVat: true, productsOre: 0, discountOre: 0, payment: null, totalOre: 0, vatOre: 0 };
     expect(cartSummary(emptyCart)).toMatchObject(nothing);
     expect(cartSummary(emptyCart, { name: "Faktura", priceOre: 12_500 })).toMatchObject({
@@ -26,7 +26,7 @@ describe("the cart of a visitor without a session", () => {
     });
   });
 
-  it("asks for no postal code, and leaves delivery open", () => {
+  it("requires no postal code, and leaves delivery open", () => {
     expect(deliveryCost({ ...emptyCart, cheapestDeliveryOre: 4900 })).toEqual({ kind: "from", priceOre: 4900 });
     expect(freeDelivery({ ...emptyCart, freeDeliveryLimitOre: 10_000 }).state).toBe("far");
   });

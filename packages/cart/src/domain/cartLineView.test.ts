@@ -5,12 +5,12 @@ import { lineMessage, lineName, linePrices, noticesOfAll, placeOfProduct, shownS
 describe("noticesOfAll", () => {
   const line = (...notices: readonly string[]) => aCartLine({ notices });
 
-  it("tells what every product says alike, and leaves gifts out of the question", () => {
+  it("gives the notices that all products share, ignoring gifts", () => {
     expect(noticesOfAll([line("a", "b"), line("b"), aGiftLine({ notices: [] })])).toEqual(["b"]);
     expect(noticesOfAll([line("a"), line()])).toEqual([]);
   });
 
-  it("leaves what one product says to that", () => {
+  it("gives none for a single product, which shows its own notices", () => {
     expect(noticesOfAll([line("a"), aGiftLine({ notices: ["a"] })])).toEqual([]);
     expect(noticesOfAll([])).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe("lineName", () => {
 });
 
 describe("placeOfProduct", () => {
-  it("finds the same product and variant, whatever its row, and no gift", () => {
+  it("finds the same product and variant in any row, but not a gift", () => {
     const lines = [
       aCartLine({ rowId: "r-6", productId: 1008 }),
       aGiftLine({ productId: 1001 }),
@@ -42,7 +42,7 @@ describe("placeOfProduct", () => {
 describe("lineMessage", () => {
   const limited = { hasLimitedStock: true, stock: 3 };
 
-  it("names the most serious thing", () => {
+  it("gives the most serious message", () => {
     const all = { ...limited, isOversold: true, quantity: 2, maxPurchasableQuantity: 2 };
     expect(lineMessage(aCartLine(all))).toMatchObject({ code: "oversold" });
     expect(lineMessage(aCartLine({ ...all, isOversold: false }))).toEqual({ code: "max-reached", count: 2 });
@@ -50,7 +50,7 @@ describe("lineMessage", () => {
     expect(lineMessage(aCartLine({ ...limited, quantity: 1 }))).toEqual({ code: "limited-stock", count: 3 });
   });
 
-  it("is silent about ordinary lines and about limited stock of unknown size", () => {
+  it("gives none for ordinary lines and for limited stock of unknown size", () => {
     expect(lineMessage(aCartLine())).toBeNull();
     expect(lineMessage(aCartLine({ maxPurchasableQuantity: null }))).toBeNull();
     expect(lineMessage(aCartLine({ hasLimitedStock: true, stock: null }))).toBeNull();
@@ -59,7 +59,7 @@ describe("lineMessage", () => {
 });
 
 describe("shownStatus", () => {
-  it("is what the server says, but nothing beside the message that there are no more", () => {
+  it("is the server's status, and empty when the line says that there are no more", () => {
     const status = { statusHtml: "<span>I lager</span>" };
     expect(shownStatus(aCartLine(status))).toBe("<span>I lager</span>");
     expect(shownStatus(aCartLine({ ...status, isOversold: true }))).toBe("");
@@ -77,7 +77,7 @@ describe("linePrices", () => {
     expect(linePrices(line, true)).toMatchObject({ unitOre: 499_000, originalOre: 649_000 });
   });
 
-  it("strikes no price through that is not higher", () => {
+  it("shows no earlier price that is not higher", () => {
     const same = { isDiscounted: true, unitPriceInclVatOre: 499_000, originalPriceInclVatOre: 499_000 };
     expect(linePrices(aCartLine(same), true).originalOre).toBeNull();
     expect(linePrices(aCartLine({ ...same, originalPriceInclVatOre: 399_000 }), true).originalOre).toBeNull();

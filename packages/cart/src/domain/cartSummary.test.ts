@@ -7,7 +7,7 @@ import { withoutVat } from "./reckoning/amount.ts";
 const paidByCard = (ore: number) => aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]);
 
 describe("cartSummary", () => {
-  it("adds up products and shows the VAT that they hold", () => {
+  it("adds up products and shows the VAT in the total", () => {
     expect(cartSummary(aCart())).toMatchObject({ productsOre: 1_398_000, totalOre: 1_398_000, vatOre: 279_600 });
   });
 
@@ -26,7 +26,7 @@ describe("cartSummary", () => {
     expect(cartSummary(withDelivery).totalOre).toBe(1_258_200 + 39_900);
   });
 
-  it("adds a fee of the way to pay as a row of its own", () => {
+  it("adds a fee of the payment method as a row of its own", () => {
     const summary = cartSummary(aCart(), { name: "Faktura", priceOre: 2900 });
     expect(summary.payment).toEqual({ name: "Faktura", feeOre: 2900 });
     expect(summary.totalOre).toBe(1_400_900);
@@ -41,7 +41,7 @@ describe("cartSummary", () => {
     expect(cartSummary(aCart({ lines: [book, cable] })).vatOre).toBe(3100);
   });
 
-  it("lets a gift card pay: neither the discount, the total nor the VAT is another, and less is left", () => {
+  it("treats a gift card as payment: discount, total and VAT stay the same, and less is left to pay", () => {
     const delivery = { selected: { id: 1, priceOre: 4_900 } };
     const paid = aCart({ discount: paidByCard(40_000), delivery });
     const sums = { discountOre: 0, totalOre: 1_402_900, vatOre: 280_580, cardsOre: 40_000, leftOre: 1_362_900 };
@@ -52,7 +52,7 @@ describe("cartSummary", () => {
     expect(cartSummary({ ...paid, discount: paidByCard(1_402_900) })).toMatchObject(whole);
   });
 
-  it("tells a code and a gift card apart, and takes no card for more than the total", () => {
+  it("separates a discount code from a gift card, and uses no more of a card than the total", () => {
     const [code, card] = [aDiscount(), paidByCard(2_000_000)];
     const both = aDiscountOf([...code.rows, ...card.rows]);
     expect(cartSummary(aCart({ discount: both }))).toMatchObject({
@@ -64,7 +64,7 @@ describe("cartSummary", () => {
     });
   });
 
-  it("shows a gift card as a discount where the backend does not tell that it is one", () => {
+  it("shows a gift card as a discount where the backend does not mark it as one", () => {
     const paid = (ore: number) => aDiscount({ totalInclVatOre: ore, totalExclVatOre: ore });
     const sums = { discountOre: 50_000, totalOre: 1_348_000, vatOre: 279_600, cardsOre: 0, leftOre: 1_348_000 };
     expect(cartSummary(aCart({ discount: paid(50_000) }))).toMatchObject(sums);
@@ -77,7 +77,7 @@ describe("cartSummary", () => {
     expect(cartSummary(aCart({ discount }))).toMatchObject({ totalOre: 0, vatOre: 0 });
   });
 
-  it("adds up to the ore: the total is the sum of the rows, and VAT is the difference of the two totals", () => {
+  it("adds up to the öre: the total is the sum of the rows, and VAT is the difference of the two totals", () => {
     const price = fc.integer({ min: 0, max: 9_999_999 });
     const lines = fc.array(fc.tuple(price, fc.integer({ min: 1, max: 99 })), { maxLength: 8 });
     fc.assert(
@@ -121,19 +121,19 @@ describe("deliveryNote", () => {
     return deliveryNote(cartSummary(cart), cart);
   };
 
-  it("says that free delivery is not for the way that was chosen, where that costs something all the same", () => {
+  it("says that free delivery does not apply to the chosen way when that one still costs something", () => {
     expect(noteOf(100_000, 39_900)).toBe("charged");
     expect(noteOf(100_000, 0)).toBeNull();
     expect(noteOf(10_000_000, 39_900)).toBeNull();
     expect(noteOf(null, 39_900)).toBeNull();
   });
 
-  it("says that the price is not known before a postal code is", () => {
+  it("says that the price is unknown until there is a postal code", () => {
     expect(noteOf(10_000_000, null)).toBe("unknown");
     expect(noteOf(100_000, null)).toBeNull();
   });
 
-  it("asks for a way of delivery once the postal code is known", () => {
+  it("says to choose a way of delivery once the postal code is known", () => {
     expect(noteOf(10_000_000, null, "12747")).toBe("unchosen");
     expect(noteOf(10_000_000, 39_900, "12747")).toBeNull();
     for (const delivery of [null, { selected: null }]) {
@@ -142,7 +142,7 @@ describe("deliveryNote", () => {
     }
   });
 
-  it("says nothing of the cheapest price, which nobody has chosen", () => {
+  it("has no note for the cheapest price, which nobody has chosen", () => {
     const cheapest = { delivery: { kind: "from", priceOre: 4900 }, freeDelivery: { state: "qualified" } } as const;
     expect(deliveryNote(cheapest, aCart())).toBeNull();
   });

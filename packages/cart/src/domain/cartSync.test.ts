@@ -21,7 +21,7 @@ const four: CartChange = { ...three, quantity: 4 };
 const withQuantity = (quantity: number): Cart => aCart({ lines: [aCartLine({ quantity })] });
 
 describe("cart sync", () => {
-  it("shows a wished quantity at once and marks the line as pending", () => {
+  it("shows a new quantity at once and marks the line as pending", () => {
     const sync = wantChanges(settledSync(withQuantity(2)), [three]);
     expect(shownLines(sync)).toMatchObject([{ rowId: "r-1", quantity: 3, isPending: true }]);
     expect(isUnsettled(sync)).toBe(true);
@@ -31,13 +31,13 @@ describe("cart sync", () => {
     expect(shownLines(wantChanges(settledSync(aCart()), [{ ...three, quantity: 0 }]))).toEqual([]);
   });
 
-  it("sends only the last of several wishes about one row", () => {
+  it("sends only the last of several changes of one row", () => {
     const sync = beginSending(wantChanges(wantChanges(settledSync(aCart()), [three]), [four]));
     expect(sync.sending).toEqual([four]);
     expect(sync.waiting).toEqual([]);
   });
 
-  it("lets later wishes wait while a call is out", () => {
+  it("holds later changes back while a call is out", () => {
     const out = beginSending(wantChanges(settledSync(aCart()), [three]));
     const sync = beginSending(wantChanges(out, [four]));
     expect(sync.sending).toEqual([three]);
@@ -53,12 +53,12 @@ describe("cart sync", () => {
     expect(isUnsettled(read)).toBe(false);
   });
 
-  it("goes back to the earlier cart when it cannot be read", () => {
+  it("returns to the earlier cart when the new one cannot be read", () => {
     const sent = beginReading(endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [three]))));
     expect(shownLines(endReading(sent, sent.reading, null))).toMatchObject([{ quantity: 2, isPending: false }]);
   });
 
-  it("takes no answer to a reading that began before the last change or before another reading", () => {
+  it("ignores a reading that began before the last change or before another reading", () => {
     const reading = beginReading(settledSync(withQuantity(1)));
     const changed = wantChanges(reading, [three]);
     expect(endReading(changed, reading.reading, withQuantity(9))).toBe(changed);
@@ -66,14 +66,14 @@ describe("cart sync", () => {
     expect(endReading(newer, reading.reading, withQuantity(9))).toBe(newer);
   });
 
-  it("takes no answer to a reading that began while changes waited or were on their way", () => {
+  it("ignores a reading that began while changes were waiting or on their way", () => {
     const waiting = beginReading(wantChanges(settledSync(withQuantity(1)), [three]));
     expect(endReading(waiting, waiting.reading, withQuantity(9))).toBe(waiting);
     const out = beginReading(beginSending(wantChanges(settledSync(withQuantity(1)), [three])));
     expect(endReading(out, out.reading, withQuantity(9))).toBe(out);
   });
 
-  it("is unsettled until what was wanted, sent and answered has been read", () => {
+  it("is unsettled until every change has been sent, answered and read", () => {
     const wanted = wantChanges(settledSync(withQuantity(1)), [three]);
     const out = beginSending(wanted);
     const answered = beginReading(endSending(out));
@@ -81,7 +81,7 @@ describe("cart sync", () => {
     expect(isUnsettled(endReading(answered, answered.reading, withQuantity(3)))).toBe(false);
   });
 
-  it("expects no new row for what has one", () => {
+  it("expects no new row for a product that has one", () => {
     const held = settledSync(withQuantity(2));
     expect(anticipatedCart(wantChanges(held, [three])).arriving).toEqual([]);
     const more = anticipatedCart(wantChanges(held, [{ productId: 1001, added: 1 }]));
@@ -93,7 +93,7 @@ describe("cart sync", () => {
     expect(anticipatedCart(sync).arriving).toEqual([{ productId: 1302, added: 1 }]);
   });
 
-  it("adds additions that wait together up, and what comes after a quantity on top of it", () => {
+  it("adds up additions that wait together, and adds later ones on top of a quantity", () => {
     const oneMore = { productId: 1001, added: 1 };
     const twice = wantChanges(wantChanges(settledSync(withQuantity(2)), [oneMore]), [oneMore]);
     expect(twice.waiting).toEqual([{ productId: 1001, rowId: "r-1", added: 2 }]);
@@ -190,7 +190,7 @@ function play(steps: readonly Step[]): {
   };
 }
 
-describe("any order, delay, duplication or loss of answers", () => {
+describe("any order, delay, duplication or loss of responses", () => {
   it("ends in the server's state", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

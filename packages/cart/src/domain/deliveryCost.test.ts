@@ -12,7 +12,7 @@ const costing = (ore: number, changes: Partial<Cart> = {}): Cart =>
 const chosen = (priceOre: number | null) => ({ selected: { id: 1, priceOre } });
 const someOre = fc.integer({ min: 0, max: 300_000 });
 
-describe("what the cart says of delivery", () => {
+describe("the cost of delivery in the cart", () => {
   it.each<[string, Cart, object]>([
     [
       "the chosen price, before anything else",
@@ -42,7 +42,7 @@ describe("what the cart says of delivery", () => {
     expect(deliveryCost(cart)).toEqual(cost);
   });
 
-  it("is without VAT where the prices are, rounded to whole ore", () => {
+  it("excludes VAT where the prices do, rounded to whole öre", () => {
     const company = { includesVat: false, dominantVatFactor: 1.06, requiresPostalCode: false };
     expect(deliveryCost(costing(1, { ...company, cheapestDeliveryOre: 4900 }))).toEqual({
       kind: "from",
@@ -51,7 +51,7 @@ describe("what the cart says of delivery", () => {
     expect(deliveryCost(costing(1, { ...company, delivery: chosen(1) }))).toEqual({ kind: "chosen", priceOre: 1 });
   });
 
-  it("says that it is free exactly where free delivery is reached and nothing is chosen", () => {
+  it("is free exactly when free delivery is reached and nothing is chosen", () => {
     fc.assert(
       fc.property(someOre, fc.option(someOre), fc.boolean(), (ore, freeDeliveryLimitOre, forcesPickupInStore) => {
         const cart = costing(ore, { freeDeliveryLimitOre, forcesPickupInStore });
@@ -61,7 +61,7 @@ describe("what the cart says of delivery", () => {
   });
 });
 
-describe("the way to free delivery", () => {
+describe("the amount left to free delivery", () => {
   it.each([
     [100_000, 70_000, "near"],
     [100_000, 69_999, "far"],
@@ -70,11 +70,11 @@ describe("the way to free delivery", () => {
     [1, 0, "far"],
     [333, 234, "near"],
     [333, 233, "far"],
-  ])("to the limit %i is, with goods for %i: %s", (limit, ore, state) => {
+  ])("is, at the limit %i and with goods for %i: %s", (limit, ore, state) => {
     expect(freeDelivery(costing(ore, { freeDeliveryLimitOre: limit })).state).toBe(state);
   });
 
-  it("is reached by whoever puts in what it names, and not by a krona less", () => {
+  it("is enough to reach it, and one krona less is not", () => {
     fc.assert(
       fc.property(someOre, someOre, (ore, limit) => {
         const found = freeDelivery(costing(ore, { freeDeliveryLimitOre: limit }));
@@ -88,7 +88,7 @@ describe("the way to free delivery", () => {
     );
   });
 
-  it("never grows shorter by a code", () => {
+  it("never shrinks because of a code", () => {
     fc.assert(
       fc.property(someOre, someOre, someOre, (ore, off, limit) => {
         const left = (cart: Cart): number => {
@@ -106,8 +106,8 @@ describe("the way to free delivery", () => {
   });
 });
 
-describe("what has to be said beside the price of delivery", () => {
-  it("is something exactly where the price is unknown, or is taken in spite of free delivery", () => {
+describe("the note beside the price of delivery", () => {
+  it("is there exactly when the price is unknown, or is charged in spite of free delivery", () => {
     fc.assert(
       fc.property(
         someOre,
@@ -129,7 +129,7 @@ describe("what has to be said beside the price of delivery", () => {
 });
 
 describe("isFilled", () => {
-  it("holds for a cart with lines, and neither for an empty one nor for none", () => {
+  it("is true for a cart with lines, and false for an empty one and for null", () => {
     expect([aCart(), aCart({ lines: [] }), null].map(isFilled)).toEqual([true, false, false]);
   });
 });

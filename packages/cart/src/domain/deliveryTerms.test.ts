@@ -18,7 +18,7 @@ const heavy = { ...anyCase, overGrams: 20_000, priceOre: 14_900 };
 const dear = { ...anyCase, goodsFromOre: 50_000, priceOre: 2900 };
 
 describe("the terms of a way of delivery", () => {
-  it("are its own where no rate holds", () =>
+  it("are its own when no rate applies", () =>
     expect(deliveryTerms({ ...rule, rates: [north, heavy] }, { grams: 20_000, postalCode: "12747" })).toEqual({
       priceOre: 4900,
       freeFromLimit: true,
@@ -26,7 +26,7 @@ describe("the terms of a way of delivery", () => {
       days: { from: 2, to: 4 },
     }));
 
-  it("follow the postal code, the weight and the first of the rates that hold", () => {
+  it("follow the postal code, the weight and the first rate that applies", () => {
     const price = (rates: readonly DeliveryRate[], grams: number, postalCode: string | null) =>
       deliveryTerms({ ...rule, rates }, { grams, postalCode })?.priceOre;
     expect(price([north, heavy], 100, "98131")).toBe(9900);
@@ -36,7 +36,7 @@ describe("the terms of a way of delivery", () => {
     expect(deliveryTerms({ ...rule, rates: [north] }, { grams: 0, postalCode: "98131" })?.days).toEqual(north.days);
   });
 
-  it("leave to the goods what they cost, up to a rate that holds for all", () => {
+  it("keep the prices by order value, unless a rate applies to all orders", () => {
     const rates = [dear, { ...anyCase, priceOre: 5900 }, heavy];
     expect(deliveryTerms({ ...rule, rates }, { grams: 30_000, postalCode: null })).toMatchObject({
       priceOre: 5900,
@@ -45,14 +45,14 @@ describe("the terms of a way of delivery", () => {
     expect(deliveryTerms({ ...rule, rates: [dear] }, { grams: 0, postalCode: null })).toMatchObject({ priceOre: 4900 });
   });
 
-  it("are none where the way does not go, or not with that much", () => {
+  it("are null where the delivery does not go, or not with that weight", () => {
     const limited = { ...rule, notTo: ["98"], heaviestGrams: 1000 };
     expect(deliveryTerms(limited, { grams: 1000, postalCode: "98131" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1001, postalCode: "12747" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1000, postalCode: null })).not.toBeNull();
   });
 
-  it("say why the way does not go, the place before the weight", () => {
+  it("give the reason for no delivery, the place before the weight", () => {
     const limited = { notTo: ["98"], heaviestGrams: 1000 };
     expect(deliveryObstacle(limited, { grams: 2000, postalCode: "98131" })).toBe("not-there");
     expect(deliveryObstacle(limited, { grams: 1001, postalCode: null })).toBe("too-heavy");
@@ -66,7 +66,7 @@ describe("Swedish working days", () => {
     ["2025", "2025-04-20"],
     ["2026", "2026-04-05"],
     ["2038", "2038-04-25"],
-  ])("know when Easter is in %s", (year, day) => expect(easterSunday(Number(year))).toBe(day));
+  ])("place Easter correctly in %s", (year, day) => expect(easterSunday(Number(year))).toBe(day));
 
   it.each([
     "2026-01-01",
@@ -91,7 +91,7 @@ describe("Swedish working days", () => {
     (day) => expect(isWorkingDay(day)).toBe(true),
   );
 
-  it("are as many as were asked for, and each is one", () => {
+  it("give as many days as requested, each of them a working day", () => {
     const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => daysLater("2020-01-01", days));
     fc.assert(
       fc.property(someDay, fc.integer({ min: 0, max: 30 }), (day, count) => {
@@ -119,9 +119,9 @@ describe("days of delivery", () => {
       at: "2026-12-23T15:00",
       days: ["2026-12-30", "2027-01-05"],
     },
-  ])("are reckoned from $what", ({ at, days }) => expect(arrives(at)).toEqual(days));
+  ])("are counted from $what", ({ at, days }) => expect(arrives(at)).toEqual(days));
 
-  it("may be the day of the order, and are never before it", () => {
+  it("can be the day of the order, and are never before it", () => {
     expect(arrives("2026-11-23T08:00", 0, 0)).toEqual(["2026-11-23", "2026-11-23"]);
     expect(arrives("2026-11-23T08:00", 3, 1)).toEqual(["2026-11-26", "2026-11-26"]);
   });

@@ -3,7 +3,7 @@ import { aDiscount, aDiscountOf, aGiftCardRow } from "../fixtures/index.ts";
 import { discountParts, isGiftCard } from "./discountParts.ts";
 
 describe("isGiftCard", () => {
-  it("holds for what says what is left on it, and not for null or nothing", () => {
+  it("is true for a row with an amount left on it, and not for null or undefined", () => {
     expect(isGiftCard(aGiftCardRow())).toBe(true);
     expect(isGiftCard({ giftCard: null })).toBe(false);
     expect(isGiftCard({})).toBe(false);
@@ -11,7 +11,7 @@ describe("isGiftCard", () => {
 });
 
 describe("discountParts", () => {
-  it("parts what lowers the price from what gift cards pay", () => {
+  it("separates what lowers the price from what gift cards pay", () => {
     const [code] = aDiscount().rows;
     const rows = [aGiftCardRow(), ...(code === undefined ? [] : [code]), aGiftCardRow()];
     expect(discountParts(aDiscountOf(rows))).toEqual({
@@ -20,7 +20,7 @@ describe("discountParts", () => {
     });
   });
 
-  it("counts all as lowering the price where no row says that it is a gift card", () => {
+  it("treats everything as lowering the price when no row is a gift card", () => {
     expect(discountParts({ rows: [], totalInclVatOre: 100, totalExclVatOre: 80 })).toEqual({
       reduction: { inclOre: 100, exclOre: 80 },
       cardsOre: 0,

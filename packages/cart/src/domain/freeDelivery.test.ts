@@ -9,13 +9,13 @@ const costing = (ore: number): CartLine => aCartLine({ quantity: 1, unitPriceInc
 const cartOf = (ore: number): Cart => aCart({ lines: [costing(ore)] });
 
 describe("freeDelivery", () => {
-  it("tells what is left in whole kronor, rounded up, so that this much more is enough", () => {
+  it("gives what is left in whole kronor, rounded up, so that this much more is enough", () => {
     expect(freeDelivery(cartOf(79_950))).toMatchObject({ leftOre: 20_050, leftKronor: 201 });
     expect(freeDelivery(cartOf(99_999))).toMatchObject({ leftOre: 1, leftKronor: 1 });
     expect(freeDelivery(cartOf(70_000))).toMatchObject({ leftKronor: 300 });
   });
 
-  it("is what the goods lack to the limit", () => {
+  it("is the difference between the goods and the limit", () => {
     expect(freeDelivery(cartOf(69_900))).toMatchObject({ state: "far", leftOre: 30_100, limitOre: 100_000 });
   });
 
@@ -28,19 +28,19 @@ describe("freeDelivery", () => {
     expect(freeDelivery(cartOf(99_900)).state).toBe("near");
   });
 
-  it("looks at the goods with VAT and after discounts", () => {
+  it("uses the goods with VAT and after discounts", () => {
     const discount = aDiscount({ totalInclVatOre: 40_000 });
     expect(freeDelivery(aCart({ lines: [costing(100_000)], discount, includesVat: false }))).toMatchObject({
       leftOre: 40_000,
     });
   });
 
-  it("is no farther away for a gift card, which pays", () => {
+  it("is not affected by a gift card, which is a payment", () => {
     const discount = aDiscountOf([aGiftCardRow()]);
     expect(freeDelivery(aCart({ lines: [costing(100_000)], discount }))).toEqual({ state: "qualified" });
   });
 
-  it("does not exist without a limit, nor when the goods are picked up", () => {
+  it("is not offered without a limit, nor when the goods are picked up", () => {
     expect(freeDelivery(aCart({ freeDeliveryLimitOre: null }))).toEqual({ state: "none" });
     expect(freeDelivery(aCart({ forcesPickupInStore: true }))).toEqual({ state: "none" });
   });
@@ -49,7 +49,7 @@ describe("freeDelivery", () => {
     expect(freeDelivery(aCart({ lines: [], freeDeliveryLimitOre: 0 }))).toEqual({ state: "qualified" });
   });
 
-  it("never says both that something is left and that the limit is reached", () => {
+  it("never gives an amount left when the limit is reached", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 300_000 }), (ore, limit) => {
         const result = freeDelivery(aCart({ lines: [costing(ore)], freeDeliveryLimitOre: limit }));
@@ -73,7 +73,7 @@ describe("deliveryCost", () => {
     expect(deliveryCost(cartOf(100_000))).toEqual({ kind: "free" });
   });
 
-  it("takes a price below nothing for none", () => {
+  it("treats a negative price as unknown", () => {
     const odd = { selected: { id: 1, priceOre: -100 } };
     expect(deliveryCost(aCart({ lines: [costing(50_000)], delivery: odd }))).toEqual({ kind: "unknown" });
   });
@@ -88,7 +88,7 @@ describe("deliveryCost", () => {
     expect(deliveryCost({ ...cartOf(50_000), requiresPostalCode: false })).toEqual({ kind: "from", priceOre: 4900 });
   });
 
-  it("leaves VAT out where the prices do", () => {
+  it("excludes VAT where the prices do", () => {
     const cart = aCart({ delivery: chosen, includesVat: false });
     expect(deliveryCost(cart)).toEqual({ kind: "chosen", priceOre: 3920 });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { linePicture, lineStatus } from "./lineHtml.ts";
 
 describe("linePicture", () => {
-  it("reads address and size of the picture", () => {
+  it("reads the address and size of the picture", () => {
     expect(linePicture('<img src="/a.svg?w=120&amp;q=8" alt="A" width="96" height="64">')).toEqual({
       src: "/a.svg?w=120&q=8",
       width: 96,
@@ -11,7 +11,7 @@ describe("linePicture", () => {
     });
   });
 
-  it("takes a square of 120 pixels for a picture that tells no size", () => {
+  it("uses a square of 120 pixels for a picture without a size", () => {
     expect(linePicture('<a href="/x"><img alt="" src="/a.svg"></a>')).toEqual({
       src: "/a.svg",
       width: 120,
@@ -27,7 +27,7 @@ describe("linePicture", () => {
     "pictures/a.webp",
     " /a.svg ",
     "data:image/svg+xml;utf8,%3Csvg%3E",
-  ])("takes the plain address %j", (address) => {
+  ])("accepts the plain address %j", (address) => {
     expect(linePicture(address)).toEqual({ src: address.trim(), width: 120, height: 120 });
   });
 
@@ -47,11 +47,11 @@ describe("linePicture", () => {
     ['<img src="/a.svg" width="0" height="1e9">', "/a.svg", 120, 120],
     ['<img src="/a.svg" width="Infinity" height="">', "/a.svg", 120, 120],
     ['<img src="/a.svg"><img src="/b.svg" width="64">', "/a.svg", 120, 120],
-  ] as const)("reads %s, whatever its other words and sizes are", (...[html, src, width, height]) => {
+  ] as const)("reads %s, whatever its other attributes and sizes are", (...[html, src, width, height]) => {
     expect(linePicture(html)).toEqual({ src, width, height });
   });
 
-  it("never fails, and never hands on more than an address and two sizes that a page can have", () => {
+  it("never fails, and returns only an address and two sizes that are valid on a page", () => {
     const pieces = fc.constantFrom(
       "<img ",
       "src=",
@@ -92,13 +92,13 @@ describe("linePicture", () => {
 });
 
 describe("lineStatus", () => {
-  it.each(["I lager", "<span>I lager</span>", " <span>I lager</span> "])("knows that %j is one sentence", (html) => {
+  it.each(["I lager", "<span>I lager</span>", " <span>I lager</span> "])("treats %j as one sentence", (html) => {
     expect(lineStatus(html)).toMatchObject({ isWhole: true });
     expect(lineStatus(html).text.trim()).toBe("I lager");
   });
 
   it.each(["<b>I</b> lager", "<span>5 &lt; 6</span>", "<span onclick=x>I lager</span>", "a<img src=x>"])(
-    "knows that %j is more than that",
+    "treats %j as more than one sentence",
     (html) => {
       expect(lineStatus(html).isWhole).toBe(false);
     },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aCart, aCartLine } from "../fixtures/index.ts";
 import { shownCart } from "./shownCart.ts";
 
-it("is the same text for the same lines, and another once a number, a price or a line has changed", () => {
+it("gives the same text for the same lines, and another when a number, a price or a line changes", () => {
   const line = aCartLine({ quantity: 1 });
   const shown = shownCart(aCart({ lines: [line] }));
   expect(shownCart(aCart({ lines: [{ ...line }] }))).toBe(shown);

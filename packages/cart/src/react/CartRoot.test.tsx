@@ -31,7 +31,7 @@ const iconSays = (name: RegExp) => screen.findByRole("link", { name });
 const press = () => userEvent.click(screen.getByRole("button", { name: "Lägg i varukorgen" }));
 
 describe("CartRoot", () => {
-  it("reads the cart by itself, and a press makes one more of what lies there, also after a reload", async () => {
+  it("loads the cart by itself, and a press adds one more, even after a reload", async () => {
     const mock = createMock(cartReplies(three));
     const { unmount } = openPage(mock);
     await iconSays(/^Varukorg, 3 produkter/);
@@ -42,7 +42,7 @@ describe("CartRoot", () => {
     await iconSays(/^Varukorg, 4 produkter/);
   });
 
-  it("makes one more also of a cart that could not be read", async () => {
+  it("adds one more even when the cart could not be read", async () => {
     const shop = createMock(cartReplies(three));
     const failing = createMock([replyFailure(cartCall, { status: 500 })]);
     const { unmount } = openPage({
@@ -68,7 +68,7 @@ describe("CartRoot", () => {
     expect(screen.queryByRole("button", { name: "Tillagd" })).toBeNull();
   });
 
-  it("says neither that a cart is empty before it is read, nor when it cannot be, and reads it again when asked", async () => {
+  it("does not call a cart empty before it is read or when reading fails, and reads it again on request", async () => {
     const shop = createMock(cartReplies(three));
     const failing = createMock([replyFailure(cartCall, { status: 500 })]);
     let isUp = false;

@@ -6,20 +6,20 @@ import { cartTexts } from "./sv.ts";
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 
 describe("cartTexts", () => {
-  it("writes amounts to the ore, whole kronor without decimals", () => {
+  it("writes amounts to the öre, and whole kronor without decimals", () => {
     expect(plain(cartTexts.price(1_398_000))).toBe("13 980 kr");
     expect(plain(cartTexts.price(9950))).toBe("99,50 kr");
     expect(plain(cartTexts.reduction(139_800))).toBe("\u22121 398 kr");
   });
 
-  it("has the sentences of a line", () => {
+  it("has the texts of a line", () => {
     const { lineMessages } = laterCartTexts;
     expect(lineMessages.oversold()).toBe("Tyvärr har vi inte fler i lager av denna produkt");
     expect(lineMessages["max-reached"](2)).toBe("Max 2 per kund");
     expect(lineMessages["limited-stock"](3)).toBe("Endast 3 kvar i lager");
   });
 
-  it("has the words for the cost of delivery", () => {
+  it("has the texts for the cost of delivery", () => {
     const { delivery } = laterCartTexts;
     expect(plain(delivery.chosen({ priceOre: 4900 }))).toBe("49 kr");
     expect(plain(delivery.free({ priceOre: 0 }))).toBe("0 kr");
@@ -27,7 +27,7 @@ describe("cartTexts", () => {
     expect(plain(delivery.from({ priceOre: 4900 }))).toBe("Från 49 kr");
   });
 
-  it("says what stays on a gift card, and until when what stays can be used", () => {
+  it("says how much is left on a gift card, and until when it can be used", () => {
     const { giftCard } = laterCartTexts;
     expect(plain(giftCard({ leftOre: 10_050, validUntil: "2027-11-30" }))).toBe(
       "100,50 kr kvar på kortet, gäller till 30 november 2027",
@@ -43,7 +43,7 @@ describe("cartTexts", () => {
 });
 
 describe("quoteCartTexts", () => {
-  it("speaks of quotes wherever the other words speak of cart and checkout", () => {
+  it("says quote wherever the other texts say cart and checkout", () => {
     expect(quoteCartTexts).toMatchObject({
       title: "Din offertförfrågan",
       toCheckout: "Till offertförfrågan",

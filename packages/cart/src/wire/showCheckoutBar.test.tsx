@@ -5,7 +5,7 @@ import { GoToCheckoutBar } from "../react/go-to-checkout-bar/GoToCheckoutBar.tsx
 import { goToCheckoutMarks } from "./goToCheckoutMarks.ts";
 import { showCheckoutBar } from "./showCheckoutBar.ts";
 
-it("shows the way to the checkout while the cart holds something", () => {
+it("shows the link to the checkout while the cart holds something", () => {
   document.body.innerHTML = renderToString(
     <GoToCheckoutBar href="/kassa" label="Kassa" isShown={false}>
       Till kassan

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { wireCartTotals } from "./wireCartTotals.ts";
 
-it("shows the server's totals, then every change, then asks again when the page is looked at anew", async () => {
+it("shows the server's totals, then every change, then loads them again when the page is shown again", async () => {
   const ask = vi.fn(() => Promise.resolve({ totalAmount: 2, totalProductSum: 199.5, products: [] }));
   const show = vi.fn();
 
@@ -14,7 +14,7 @@ it("shows the server's totals, then every change, then asks again when the page 
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 10_000);
 });
 
-it("keeps what is shown when the call fails or the event says nothing", async () => {
+it("keeps the shown totals when the call fails or the event has none", async () => {
   const ask = vi.fn(() => Promise.resolve(undefined));
   const show = vi.fn();
 

@@ -11,7 +11,7 @@ import { filtersSchema } from "./filters.ts";
 import { listingCall } from "./listingCall.ts";
 
 describe("listingCall", () => {
-  it("sends all 18 parameters, the empty ones too", () => {
+  it("sends all 18 parameters, including empty ones", () => {
     const query = listingQuery(listingPlace(aFilters(), "category"), emptySelection);
     const { url } = encodeRequest(listingCall, query);
     const names = [...new URL(url, "https://shop.example").searchParams.keys()];
@@ -42,11 +42,11 @@ describe("listingCall", () => {
     expect(request).toMatchObject({ cat1: "1", show_all: "1", brands: "2|5|", cat2: "" });
   });
 
-  it("refuses a price that is no whole number", () => {
+  it("rejects a price that is not a whole number", () => {
     expect(listingCall.request.safeParse({ price_min: "dyrt" }).success).toBe(false);
   });
 
-  it("reads its answer, or a bare list of products", () => {
+  it("reads its response, or a bare list of products", () => {
     const sent = toWire(listingCall.response, aListingAnswer());
     expect(sent).toMatchObject({ num: 30, per_page: 12 });
     expect(listingCall.response.parse(sent)).toEqual(aListingAnswer());
@@ -55,19 +55,19 @@ describe("listingCall", () => {
 });
 
 describe("filtersSchema", () => {
-  it("keeps filters as they are sent", () => {
+  it("keeps filters as they were sent", () => {
     const sent = toWire(filtersSchema, aFilters());
     expect(sent).toMatchObject({ filterable_categories: [], min_price: 2990, cat1: 1 });
     expect(filtersSchema.parse(sent)).toEqual(aFilters());
   });
 
-  it("has the price bounds 0 and 1000 when none are given", () => {
+  it("uses the price bounds 0 and 1000 when none are given", () => {
     expect(filtersSchema.parse({})).toMatchObject({ minPrice: 0, maxPrice: 1000, viewType: "grid" });
   });
 });
 
 describe("autocompleteCall", () => {
-  it("reads its answer, or a bare list", () => {
+  it("reads its response, or a bare list", () => {
     const suggestions = [aSuggestion()];
     const sent = [toWire(suggestionSchema, aSuggestion())];
     expect(sent).toMatchObject([{ value: "Tvättmaskin NV 8014", price: 6990, hide_price: false }]);
@@ -88,7 +88,7 @@ describe("compareIndexCall", () => {
 });
 
 describe("compareSearchCall", () => {
-  it("reads a bare list, or one below data", () => {
+  it("reads a bare list, or one under data", () => {
     const found = [{ id: 1001, name: "A", image: "", price: "" }];
     expect(compareSearchCall.response.parse(found)).toEqual(found);
     expect(compareSearchCall.response.parse({ data: found })).toEqual(found);

@@ -6,12 +6,12 @@ import { listingProductSchema } from "./listingProduct.ts";
 import { productDetailSchema } from "./productDetail.ts";
 
 describe("listingProductSchema", () => {
-  it("keeps every product as it is sent", () => {
+  it("keeps every product as it was sent", () => {
     for (const product of someListingProducts())
       expect(listingProductSchema.parse(toWire(listingProductSchema, product))).toEqual(product);
   });
 
-  it("fills what a backend leaves out", () => {
+  it("fills in what a backend leaves out", () => {
     const smallest = { product_id: "7", product_name: "Slang", product_url: "/produkter/id/7" };
     expect(listingProductSchema.parse(smallest)).toMatchObject({
       productId: 7,
@@ -22,7 +22,7 @@ describe("listingProductSchema", () => {
     });
   });
 
-  it("accepts the second names of fields, the first name first", () => {
+  it("accepts the alternative names of fields, the first name first", () => {
     const product = {
       product_id: 7,
       product_name: "Slang",
@@ -46,7 +46,7 @@ describe("listingProductSchema", () => {
     expect(read("")).toBeNull();
   });
 
-  it("reads what is told of a picture, and nothing that is no colour and no length: it stands in a style", () => {
+  it("reads tone and size of a picture, and drops values that are unsafe in a style", () => {
     const read = (told: object) =>
       listingProductSchema.parse({
         product_id: 7,
@@ -60,13 +60,13 @@ describe("listingProductSchema", () => {
       expect(read({ tone, width: 0, height: "1" })).toEqual({ thumb: "/a.jpg" });
   });
 
-  it("refuses a product without a name", () => {
+  it("rejects a product without a name", () => {
     expect(listingProductSchema.safeParse({ product_id: 7, product_url: "/" }).success).toBe(false);
   });
 });
 
 describe("productDetailSchema", () => {
-  it("keeps a product's page as it is sent", () => {
+  it("keeps a product's page as it was sent", () => {
     expect(productDetailSchema.parse(toWire(productDetailSchema, aProductDetail()))).toEqual(aProductDetail());
   });
 });

@@ -37,7 +37,7 @@ describe("badgeOf", () => {
     expect(badgeOf(aListingProduct({ ...ribbon, badgeImage: "" }))).toBeNull();
   });
 
-  it("lays a ribbon to the right unless its position starts with left", () => {
+  it("puts a ribbon on the right unless its position starts with left", () => {
     expect(badgeOf(aListingProduct({ ...ribbon, badgePosition: "right-top" }))).toMatchObject({ direction: "right" });
     expect(badgeOf(aListingProduct({ ...ribbon, badgePosition: null }))).toMatchObject({ direction: "right" });
   });
@@ -48,7 +48,7 @@ describe("badgeOf", () => {
     expect(high(1_000_000)).toMatchObject({ isHigh: true });
   });
 
-  it("shows nothing for a reduction that says nothing", () => {
+  it("shows nothing for a reduction without values", () => {
     const discountBadge = aDiscountBadge({ percent: 0, amountOre: null });
     expect(badgeOf(aListingProduct({ discountBadge }))).toBeNull();
   });

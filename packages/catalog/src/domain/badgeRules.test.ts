@@ -30,7 +30,7 @@ describe("the badge of a product", () => {
       { ...ribbon, discountBadge: { ...reduction, percent: null } },
       "ribbon",
     ],
-  ])("is, with %s: %3$s", (_, changes, kind) => {
+  ])("with %s is: %3$s", (_, changes, kind) => {
     expect(badge(changes)?.kind ?? null).toBe(kind);
   });
 
@@ -40,7 +40,7 @@ describe("the badge of a product", () => {
     ["a picture", { percent: null, image: "/rea.svg" }, { percent: null, amountOre: null, image: "/rea.svg" }],
     ["nothing below one", { percent: 20, amountOre: -100 }, { percent: 20, amountOre: null, image: null }],
     ["no nothing", { percent: 0, amountOre: 100 }, { percent: null, amountOre: 100, image: null }],
-  ])("says %s of a reduction", (_, changes, said) => {
+  ])("has the text %s for a reduction", (_, changes, said) => {
     expect(badge({ discountBadge: { ...reduction, ...changes } })).toEqual({
       kind: "discount",
       isHigh: false,
@@ -54,11 +54,11 @@ describe("the badge of a product", () => {
     ["top_left", "right"],
     ["right-top", "right"],
     ["", "right"],
-  ])("lies at %j to the %s", (badgePosition, direction) => {
+  ])("is, at the position %j, on the %s", (badgePosition, direction) => {
     expect(badge({ ...ribbon, badgePosition })).toMatchObject({ direction });
   });
 
-  it("finds its picture at the shop's own address", () => {
+  it("loads its picture from the shop's own address", () => {
     expect(badgeOf({ ...plain, ...ribbon }, { badge: (id, image) => `/b/${id}/${image}` })).toMatchObject({
       image: "/b/7/rea.svg",
     });

@@ -6,6 +6,6 @@ it.each([
   ["Rea", "Mellandagsrea", null],
   ["Kampanj", "VÅRKAMPANJ", null],
   ["Utförsäljning", "Allt på lager", "Utförsäljning"],
-])("says %j above %j: %j", (word, title, expected) => {
+])("gives for %j above %j: %j", (word, title, expected) => {
   expect(kindAbove(word, title)).toBe(expected);
 });

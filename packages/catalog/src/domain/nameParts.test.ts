@@ -8,7 +8,7 @@ const kept = (name: string, brand = "") =>
     .map(({ text }) => text);
 
 describe("nameParts", () => {
-  it("keeps long names of brands and models together, and leaves other words", () => {
+  it("keeps long names of brands and models together, and leaves other words alone", () => {
     expect(kept("Lenovo ThinkVision bildskärm", "Lenovo")).toEqual(["ThinkVision"]);
     expect(kept("Thermaltake Datorchassi", "Thermaltake")).toEqual(["Thermaltake"]);
     expect(kept("THERMALTAKE kylare", "Thermaltake AB")).toEqual(["THERMALTAKE"]);
@@ -17,7 +17,7 @@ describe("nameParts", () => {
     expect(kept("USB-minneskortläsare", "")).toEqual([]);
   });
 
-  it("says the name as it is, whatever it is", () => {
+  it("joins to the unchanged name, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (name, brand) => {
         const parts = nameParts(name, brand);

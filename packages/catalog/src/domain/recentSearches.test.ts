@@ -39,7 +39,7 @@ describe("withSearch", () => {
     expect(wordsOf(afterAll(searches))).toEqual(["TV", "ugn"]);
   });
 
-  it("keeps no blank words, no more than there is room for, and nothing too old", () => {
+  it("keeps no blank words, no more than the maximum, and nothing too old", () => {
     fc.assert(
       fc.property(walks, (searches) => {
         const kept = afterAll(searches);
@@ -56,7 +56,7 @@ describe("withSearch", () => {
 });
 
 describe("shownSearches", () => {
-  it("shows nothing that is too old, or that a clock set back has put into the future", () => {
+  it("leaves out searches that are too old, or in the future after a clock was set back", () => {
     const kept = [
       { words: "senare", searchedAt: start + 1 },
       { words: "nyss", searchedAt: start - day },
@@ -76,7 +76,7 @@ describe("readSearches", () => {
     );
   });
 
-  it("reads none of what somebody else has written, and never throws", () => {
+  it("gives an empty list for foreign data, and never throws", () => {
     for (const text of [null, "", "{", "7", "{}", '["x"]', '[["",1]]', '[[1,"x"]]', '[["x"]]']) {
       expect(readSearches(text)).toEqual([]);
     }

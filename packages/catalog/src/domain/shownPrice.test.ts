@@ -3,7 +3,7 @@ import { aListingProduct } from "../fixtures/aListingProduct.ts";
 import { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 
 describe("shownPrice", () => {
-  it("shows the prior price of a reduction", () => {
+  it("shows the earlier price of a reduction", () => {
     const product = aListingProduct({
       isDiscounted: true,
       priceOre: 499_000,
@@ -12,12 +12,12 @@ describe("shownPrice", () => {
     expect(shownPrice(product)).toEqual({ priceOre: 499_000, priorOre: 649_000, monthlyOre: 29_100, isLowest: false });
   });
 
-  it("shows no prior price that is not higher, and none without a reduction", () => {
+  it("shows no earlier price that is not higher, and none without a reduction", () => {
     expect(shownPrice(aListingProduct({ isDiscounted: true }))?.priorOre).toBeNull();
     expect(shownPrice(aListingProduct({ originalPriceOre: 900_000 }))?.priorOre).toBeNull();
   });
 
-  it("tells the lowest of several prices from the only one", () => {
+  it("distinguishes the lowest of several prices from the only one", () => {
     expect(shownPrice(aListingProduct({ isLowestPrice: true }))?.isLowest).toBe(true);
     const { isLowestPrice: _, ...withoutVariants } = aListingProduct();
     expect(shownPrice(withoutVariants)?.isLowest).toBe(false);
@@ -30,7 +30,7 @@ describe("shownPrice", () => {
 });
 
 describe("isBuyableInTile", () => {
-  it("needs a price and no choice of variant", () => {
+  it("requires a price and no choice of variant", () => {
     expect(isBuyableInTile(aListingProduct())).toBe(true);
     expect(isBuyableInTile(aListingProduct({ isParent: true }))).toBe(false);
     expect(isBuyableInTile(aListingProduct({ hidesPrice: true }))).toBe(false);

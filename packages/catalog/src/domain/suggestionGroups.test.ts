@@ -6,7 +6,7 @@ const some = (type: SuggestionKind, count: number): readonly KindedSuggestion[] 
   Array.from({ length: count }, () => ({ type, header: null }));
 
 describe("suggestionGroups", () => {
-  it("stands products, categories, brands and pages in this order, without empty ones", () => {
+  it("lists products, categories, brands and pages in this order, without empty groups", () => {
     const groups = suggestionGroups([...some("page", 1), ...some("product", 2), ...some("category", 1)]);
     expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "page"]);
   });
@@ -24,7 +24,7 @@ describe("suggestionHeader", () => {
   });
 
   it.each([[some("product", 2)], [some("brand", 1)], [[]], [[{ type: "product", header: "" } as const]]])(
-    "is none for %j",
+    "is null for %j",
     (suggestions) => {
       expect(suggestionHeader(suggestions)).toBeNull();
     },

@@ -75,6 +75,8 @@ export { ProductPage } from "./product-page/ProductPage.tsx";
 export type { ProductPageProps } from "./product-page/ProductPage.tsx";
 export { ProductSectionLinks } from "./product-page/ProductSectionLinks.tsx";
 export type { ProductSectionLinksProps } from "./product-page/ProductSectionLinks.tsx";
+export { CampaignPage } from "./campaign-page/CampaignPage.tsx";
+export type { CampaignPageProps } from "./campaign-page/CampaignPage.tsx";
 export { ProductRow } from "./product-row/ProductRow.tsx";
 export type { ProductRowProps } from "./product-row/ProductRow.tsx";
 export { ProductBadge } from "./product-tile/ProductBadge.tsx";

@@ -35,14 +35,14 @@ function aState({ listed = [], memory = {}, replies = [], max = 4 }: Given = {})
 }
 
 describe("createCompareState", () => {
-  it("takes the server's list in place of its own", async () => {
+  it("replaces its own list with the server's", async () => {
     const { state, kept } = aState({ listed: [1002, 1001] });
     await state.load();
     expect(state.getState().productIds).toEqual([1002, 1001]);
     expect(kept.get("compare.count")).toBe("2");
   });
 
-  it("adds, says so for three seconds, and reads the list", async () => {
+  it("adds, says so for three seconds, and reads the list again", async () => {
     const { state, client, kept } = aState();
     await state.load();
     await state.toggle(1001);
@@ -56,7 +56,7 @@ describe("createCompareState", () => {
     expect(state.getState().justAdded).toBeNull();
   });
 
-  it("keeps what was added last as just added", async () => {
+  it("counts three seconds from the last product that was added", async () => {
     const { state } = aState();
     await state.toggle(1001);
     await vi.advanceTimersByTimeAsync(2000);
@@ -65,7 +65,7 @@ describe("createCompareState", () => {
     expect(state.getState().justAdded).toBe(1002);
   });
 
-  it("removes what is in the list", async () => {
+  it("removes a product that is in the list", async () => {
     const { state, client } = aState({ listed: [1001, 1002] });
     await state.load();
     await state.toggle(1001);
@@ -82,13 +82,13 @@ describe("createCompareState", () => {
     expect(state.getState().productIds).toEqual([1, 2, 3, 4]);
   });
 
-  it("is full where the shop says so", async () => {
+  it("is full at the shop's own limit", async () => {
     const { state } = aState({ listed: [1, 2, 3], max: 3 });
     await state.load();
     expect(state.getState()).toMatchObject({ max: 3, isFull: true });
   });
 
-  it("tells the server's refusal and does not read the list", async () => {
+  it("shows the server's refusal and does not read the list", async () => {
     const { state, client, onFailure } = aState({
       replies: [replyFailure(compareStoreCall, { status: 409, message: "Du kan jämföra högst 4 produkter." })],
     });
@@ -98,7 +98,7 @@ describe("createCompareState", () => {
     expect(state.getState()).toMatchObject({ productIds: [], justAdded: null });
   });
 
-  it("tells a failure without words", async () => {
+  it("reports a failure without a message", async () => {
     const { state, onFailure } = aState({ listed: [1001], replies: [replyNetworkFailure(compareDeleteCall)] });
     await state.load();
     await state.remove(1001);
@@ -106,7 +106,7 @@ describe("createCompareState", () => {
     expect(state.getState().productIds).toEqual([1001]);
   });
 
-  it("clears the list and can put it back in its order", async () => {
+  it("clears the list and can restore it in its order", async () => {
     const { state, client } = aState({ listed: [1002, 1001] });
     await state.load();
     await state.clear();
@@ -117,7 +117,7 @@ describe("createCompareState", () => {
     expect(state.getState()).toMatchObject({ productIds: [1002, 1001], cleared: null });
   });
 
-  it("remembers whether the bar lies open", async () => {
+  it("remembers whether the bar is open", async () => {
     const { state, kept } = aState({ listed: [1, 2], memory: { "compare.expanded": "1" } });
     await state.load();
     expect(state.getState().isExpanded).toBe(true);
@@ -127,7 +127,7 @@ describe("createCompareState", () => {
     expect(state.getState().isExpanded).toBe(false);
   });
 
-  it("works where nothing can be remembered", async () => {
+  it("works without storage", async () => {
     const storage = {
       getItem: () => null,
       setItem: () => {
@@ -139,7 +139,7 @@ describe("createCompareState", () => {
     expect(state.getState().productIds).toEqual([1001]);
   });
 
-  it("works where the memory may not even be read", async () => {
+  it("works where reading the storage fails", async () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
     };
@@ -155,7 +155,7 @@ describe("createCompareState", () => {
 });
 
 describe("createLazyCompare", () => {
-  it("fetches the comparison with the first use, once", async () => {
+  it("loads the comparison on the first use, once", async () => {
     const { state } = aState({ listed: [1001] });
     const load = vi.fn(async () => {
       await state.load();

@@ -75,7 +75,7 @@ describe("createListingState", () => {
     expect(state.getState().filtersAreLoading).toBe(false);
   });
 
-  it("asks for the page of the address once, then starts at the first page again", async () => {
+  it("requests the page in the address once, then starts at the first page again", async () => {
     const { state, asked } = aListing(undefined, {}, { page: 3 });
     await state.open();
     expect(state.getState().page).toBe(3);
@@ -113,7 +113,7 @@ describe("createListingState", () => {
     });
   });
 
-  it("takes products, counts, links and the number of products from the answer", async () => {
+  it("uses products, counts, links and the number of products of the response", async () => {
     const answer = aListingAnswer({
       products: [aListingProduct({ productId: 7 })],
       specifications: [],
@@ -133,7 +133,7 @@ describe("createListingState", () => {
     expect(addresses).toEqual(["/produkter/filtrera?brands=2%7C"]);
   });
 
-  it("drops groups that are gone and asks again", async () => {
+  it("drops groups that are gone and requests again", async () => {
     const { state, asked } = aListing(() => aListingAnswer({ specifications: [aSpecificationGroup()] }), {
       chosenSpecifications: "101:10107|102:10201|",
     });
@@ -142,7 +142,7 @@ describe("createListingState", () => {
     expect(state.getState().selection.specifications).toEqual([{ groupId: "101", values: ["10107"] }]);
   });
 
-  it("drops all groups when none comes back and asks again", async () => {
+  it("drops all groups when none is returned and requests again", async () => {
     const { state, asked } = aListing(() => aListingAnswer({ specifications: [] }), {
       chosenSpecifications: "101:10107|102:10201|",
     });
@@ -150,7 +150,7 @@ describe("createListingState", () => {
     expect(asked.map((query) => query.specifications)).toEqual(["101:10107|102:10201|", ""]);
   });
 
-  it("keeps the products when a call fails and shows nothing", async () => {
+  it("keeps the products and shows no message when a call fails", async () => {
     const { state, addresses } = aListing(failing);
     const before = state.getState().products;
     await state.toggle("brands", "2");
@@ -160,7 +160,7 @@ describe("createListingState", () => {
     expect(addresses).toEqual([]);
   });
 
-  it("says that an answer could not be read until the next choice, and keeps the products", async () => {
+  it("says that a response could not be read until the next choice, and keeps the products", async () => {
     const { state } = aListing((_, index) => {
       if (index > 0) return aListingAnswer();
       throw new CallError("odd", { status: 200, serverMessage: null, data: null });
@@ -172,7 +172,7 @@ describe("createListingState", () => {
     expect(state.getState().isUnreadable).toBe(false);
   });
 
-  it("is behind until a choice is answered, and catches up only then", async () => {
+  it("is behind after a failed choice until it catches up, and catches up only when behind", async () => {
     let isDown = true;
     const { state, asked } = aListing(() => (isDown ? failing() : aListingAnswer({ total: 7 })));
     await state.toggle("brands", "2");
@@ -184,7 +184,7 @@ describe("createListingState", () => {
     expect(asked.map((query) => query.brands)).toEqual(["2|", "2|"]);
   });
 
-  it("is busy until the newest answer has come", async () => {
+  it("is busy until the newest response has come", async () => {
     const { state } = aListing();
     const action = state.toggle("brands", "2");
     expect(state.getState().isRefreshing).toBe(true);
@@ -192,7 +192,7 @@ describe("createListingState", () => {
     expect(state.getState().isRefreshing).toBe(false);
   });
 
-  it("applies only the newest answer, in whatever order answers come or fail", async () => {
+  it("applies only the newest response, in whatever order responses come or fail", async () => {
     const brands = ["2", "3", "4", "5"];
     const run = async (order: readonly number[], failures: readonly boolean[]) => {
       const gates = brands.map(aGate);
@@ -220,7 +220,7 @@ describe("createListingState", () => {
     );
   });
 
-  it("clears everything, refreshes and takes the answer for the initial list", async () => {
+  it("clears everything, refreshes and uses the response as the initial list", async () => {
     const cleared = [aListingProduct({ productId: 9 })];
     const { state, asked } = aListing(() => aListingAnswer({ products: cleared }), {
       chosenBrands: [2],
@@ -248,7 +248,7 @@ describe("createListingState", () => {
     expect(asked[0]).toMatchObject({ blade: "brand", brands: "2|", from_brands: "1" });
   });
 
-  it("refuses crossing ends without a call and says what stands again", async () => {
+  it("rejects crossing ends without a call and gives the restored value", async () => {
     const { state, asked } = aListing(undefined, { chosenMaxPrice: 4000 });
     await state.changePrice({ end: "min", typed: "4001" });
     expect(asked).toEqual([]);
@@ -261,7 +261,7 @@ describe("createListingState", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("makes no call for an interval that does not change, and forgets one that excludes nothing", async () => {
+  it("makes no call for an interval that does not change, and drops one that excludes nothing", async () => {
     const { state, asked } = aListing(undefined, { chosenSpecifications: "103:44~47|" });
     await state.changeInterval("103", { end: "max", typed: "47" });
     expect(asked).toHaveLength(0);
@@ -281,7 +281,7 @@ describe("createListingState", () => {
     ]);
   });
 
-  it("knows no products while the page's own HTML holds them", () => {
+  it("has no products while they are in the page's own HTML", () => {
     expect(aListing(undefined, { products: [] }).state.getState().products).toBeNull();
     const empty = { products: [], total: 0 };
     expect(aListing(undefined, empty).state.getState().products).toEqual([]);

@@ -20,7 +20,7 @@ function aState(ask = vi.fn((query: string) => Promise.resolve([query]))) {
 }
 
 describe("createSuggestionState", () => {
-  it("asks for nothing with a single character", async () => {
+  it("requests nothing for a single character", async () => {
     const { state, ask } = aState();
     state.setQuery(" t ");
     await rest();
@@ -34,7 +34,7 @@ describe("createSuggestionState", () => {
     });
   });
 
-  it("asks once, after the last key has rested", async () => {
+  it("requests once, after a pause in typing", async () => {
     const { state, ask } = aState();
     for (const query of ["tv", "tvä", "tvät"]) {
       state.setQuery(query);
@@ -47,14 +47,14 @@ describe("createSuggestionState", () => {
     expect(state.getState()).toMatchObject({ suggestions: ["tvät"], answered: "tvät", isWaiting: false });
   });
 
-  it("asks with one character when nothing else is said", async () => {
+  it("requests from the first character by default", async () => {
     const ask = vi.fn(() => Promise.resolve([]));
     createSuggestionState({ ask, delay: 10 }).setQuery("t");
     await rest(10);
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("keeps what is shown until the next answer", async () => {
+  it("keeps what is shown until the next response", async () => {
     const { state } = aState();
     state.setQuery("tv");
     await rest();
@@ -62,7 +62,7 @@ describe("createSuggestionState", () => {
     expect(state.getState()).toMatchObject({ suggestions: ["tv"], answered: "tv", isWaiting: true });
   });
 
-  it("shows nothing after an empty field, whatever is still on its way", async () => {
+  it("shows nothing for an empty field, whatever is still on its way", async () => {
     const { state } = aState();
     state.setQuery("tv");
     await rest(searchDelay - 1);
@@ -77,7 +77,7 @@ describe("createSuggestionState", () => {
     });
   });
 
-  it("tells a failure and shows nothing", async () => {
+  it("reports a failure and shows nothing", async () => {
     const { state, onFailure } = aState(vi.fn(() => Promise.reject(new Error("down"))));
     state.setQuery("tv");
     await rest();
@@ -85,7 +85,7 @@ describe("createSuggestionState", () => {
     expect(state.getState()).toMatchObject({ suggestions: [], answered: null, isWaiting: false, isUnreadable: false });
   });
 
-  it("does not tell the failure of a question that nobody waits for", async () => {
+  it("does not report the failure of an outdated request", async () => {
     const ask = vi.fn(
       (query: string) =>
         new Promise<string[]>((resolve, reject) => {
@@ -101,7 +101,7 @@ describe("createSuggestionState", () => {
     expect(state.getState()).toMatchObject({ suggestions: ["tvätt"], isWaiting: false });
   });
 
-  it("ends with the answer to what stands in the field, however late the others come", async () => {
+  it("ends with the response to the current text, however late the others come", async () => {
     const key = fc.record({ query: fc.string({ maxLength: 4 }), answerAfter: fc.nat(900), rest: fc.nat(400) });
     await fc.assert(
       fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 8 }), async (keys) => {

@@ -16,7 +16,7 @@ function aPicker(shownProductId: number, choices: ReadonlyMap<number, number> = 
 }
 
 describe("createVariantState", () => {
-  it("goes to the product when all levels are chosen", () => {
+  it("goes to the product when all levels have a choice", () => {
     const { state, visited } = aPicker(1401);
     state.choose(6, 601);
     state.choose(7, 702);
@@ -44,7 +44,7 @@ describe("createVariantState", () => {
     expect(state.getState().productId).toBeNull();
   });
 
-  it("goes back to the choices of the address", () => {
+  it("starts with the choices of the address", () => {
     const { state, visited } = aPicker(1401, new Map([[6, 601]]));
     state.choose(7, 702);
     state.choose(8, 801);

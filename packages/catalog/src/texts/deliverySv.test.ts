@@ -44,12 +44,12 @@ const cases: readonly { readonly what: string; readonly change: Partial<Delivery
   },
 ];
 
-describe("the words of a promise of delivery", () => {
-  it.each(cases)("tell one $what", ({ change, text }) =>
+describe("the texts of a delivery promise", () => {
+  it.each(cases)("describe one $what", ({ change, text }) =>
     expect(plain(deliveryTexts.promise(aDeliveryPromise(change)))).toBe(text),
   );
 
-  it("name the way, and where to once that is known", () => {
+  it("name the delivery, and the destination once it is known", () => {
     expect(deliveryTexts.way(aDeliveryPromise())).toBe("Postombud");
     expect(plain(deliveryTexts.way(aDeliveryPromise({ postalCode: "98131" })))).toBe("Postombud till 981 31");
   });

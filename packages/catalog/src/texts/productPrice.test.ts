@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { searchTexts } from "./searchSv.ts";
 import { catalogTexts } from "./sv.ts";
 
-it("names öre where a price has any, as the cart does, and whole kronor without them", () => {
+it("shows öre where a price has any, as the cart does, and whole kronor otherwise", () => {
   for (const price of [catalogTexts.tile.price, searchTexts.price]) {
     expect(price(9950)).toBe(formatPrice(99.5, { decimals: 2 }));
     expect(price(699_000)).toBe(formatPrice(6990));

@@ -18,7 +18,7 @@ describe("countText", () => {
 });
 
 describe("applyText", () => {
-  it("counts the products, or hides the filters when there is nothing to show", () => {
+  it("shows the number of products, or hides the filters when there are none", () => {
     expect(filters.applyText(1, true)).toBe("Visa 1 produkt");
     expect(plain(filters.applyText(1234, true))).toBe("Visa 1 234 produkter");
     expect(filters.applyText(0, true)).toBe("Dölj filter");
@@ -28,7 +28,7 @@ describe("applyText", () => {
 });
 
 describe("summaries", () => {
-  it("name up to two choices and count from three on", () => {
+  it("name up to two choices, and give a number from three on", () => {
     expect(filters.kinds.brands.chosen([])).toBe("Alla varumärken");
     expect(filters.kinds.colors.chosen([])).toBe("Alla färger");
     expect(filters.chosen([])).toBe("Inga valda");
@@ -38,7 +38,7 @@ describe("summaries", () => {
 });
 
 describe("tile", () => {
-  it("writes a reduction in percent, else in kronor", () => {
+  it("writes a reduction in percent, or else in kronor", () => {
     const badge = { kind: "discount" as const, image: null, percent: 23, amountOre: 150_000, isHigh: false };
     expect(tile.badgeText(badge)).toBe("-23%");
     expect(plain(tile.badgeText({ ...badge, percent: null }))).toBe("-1 500 kr");
@@ -51,7 +51,7 @@ describe("tile", () => {
 });
 
 describe("rangeProblem", () => {
-  it("says what stands again", () => {
+  it("names the restored value", () => {
     const problem = { code: "minimum-above-maximum" as const, restored: 200 };
     expect(filters.rangeProblem(problem, "Pris", "kr")).toBe(
       "Lägsta pris kan inte vara högre än högsta pris. Värdet återställdes till 200 kr.",

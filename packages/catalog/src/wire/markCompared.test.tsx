@@ -13,7 +13,7 @@ const isAsleep = (box: Element): boolean => box.closest("[data-island]:not([data
 const boxes = () =>
   [...document.querySelectorAll("input")].map(({ checked, defaultChecked }) => [checked, defaultChecked]);
 
-it("ticks the boxes of sleeping islands for good and leaves those awake to their owner", () => {
+it("ticks the boxes of islands that are not hydrated for good, and leaves hydrated ones alone", () => {
   markCompared([1], isAsleep);
   expect(boxes()).toEqual([
     [true, true],
@@ -22,7 +22,7 @@ it("ticks the boxes of sleeping islands for good and leaves those awake to their
   ]);
 });
 
-it("takes ticks away again", () => {
+it("removes ticks again", () => {
   markCompared([1, 2], isAsleep);
   markCompared([2], isAsleep);
   expect(boxes().map(([isTicked]) => isTicked)).toEqual([false, true, false]);

@@ -53,7 +53,7 @@ describe("showCheckoutCall", () => {
     expect(showCheckoutCall.response.parse(onTheWire(checkout))).toEqual(checkout);
   });
 
-  it("stands on the wire by the names of the wire, in kronor", () => {
+  it("is written with the names of the wire, in kronor", () => {
     const newsletter = { isWanted: true, text: "Ja tack", isActive: true };
     const wire = onTheWire(aCheckout({ user: aCheckoutUser(), newsletter, termsVersion: "a1" }));
     expect(wire).toMatchObject({
@@ -107,7 +107,7 @@ describe("showCheckoutCall", () => {
     });
   });
 
-  it("reads whatever amounts and flags it has written as they were", () => {
+  it("reads all amounts and flags back as they were written", () => {
     const ore = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
     fc.assert(
       fc.property(ore, ore, fc.boolean(), (feeOre, priceOre, isForCompany) => {
@@ -121,7 +121,7 @@ describe("showCheckoutCall", () => {
     );
   });
 
-  it("gives the values of an empty checkout to keys that are missing", () => {
+  it("uses the values of an empty checkout for missing keys", () => {
     expect(showCheckoutCall.response.parse({})).toEqual(emptyCheckout);
   });
 
@@ -143,7 +143,7 @@ describe("updateDeliveryTypeCall", () => {
     expect(encodeRequest(updateDeliveryTypeCall, selection).body).toBe(JSON.stringify(sent));
   });
 
-  it("reads from a plain form the shipping option of the chosen type", () => {
+  it("reads the shipping option of the chosen type from a plain form", () => {
     const form = "delivery_type_id=2&shipping_option_id[1]=ombud-1&shipping_option_id[2]=kvall";
     expect(updateDeliveryTypeCall.request.parse(read(form))).toEqual({
       deliveryId: 2,
@@ -157,7 +157,7 @@ describe("updateDeliveryTypeCall", () => {
 });
 
 describe("loginFromCheckoutCall", () => {
-  it("reads one text or texts by field", () => {
+  it("reads one text, or texts by field", () => {
     const msg = { email: ["E-postadressen saknas."], password: "Lösenordet saknas." };
     expect(loginFromCheckoutCall.response.parse({ error: true, msg })).toEqual({ error: true, msg });
     expect(loginFromCheckoutCall.response.parse({ error: false })).toEqual({ error: false, msg: "" });
@@ -173,7 +173,7 @@ describe("manualPaymentCall", () => {
     });
   });
 
-  it("sends the sum that was shown in kronor, and reads what is no sum as none that could be charged", () => {
+  it("sends the shown sum in kronor, and reads an invalid sum as one that cannot be charged", () => {
     const sums: readonly (readonly [number | null, string])[] = [
       [null, ""],
       [59_850, "598.5"],
@@ -189,7 +189,7 @@ describe("manualPaymentCall", () => {
       expect(manualPaymentCall.request.parse({ order_total: text }).totalOre).toBeNaN();
   });
 
-  it("reads missing fields as empty, so that the rules can name them", () => {
+  it("reads missing fields as empty, so that the rules can report them", () => {
     expect(manualPaymentCall.request.parse({ order_accept_terms: "on" })).toMatchObject({
       email: "",
       customerType: "private",
@@ -205,7 +205,7 @@ describe("manualPaymentCall", () => {
 });
 
 describe("placedOrderSchema", () => {
-  it("reads back what was written, in kronor and by the names of the wire", () => {
+  it("survives a round trip, in kronor and with the names of the wire", () => {
     const order = aPlacedOrder({ fee: { name: "Faktura", priceOre: 2900 } });
     const wire = toWire(placedOrderSchema, order);
     expect(wire).toMatchObject({

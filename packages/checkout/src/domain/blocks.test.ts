@@ -10,11 +10,11 @@ const numbersOf = (optional: OptionalBlocks): Readonly<Record<string, number>> =
   Object.fromEntries(numberBlocks(optional).map(({ name, number }) => [name, number]));
 
 describe("numberBlocks", () => {
-  it("makes the customer type 2 and payment 3 when nothing else is asked", () => {
+  it("makes the customer type 2 and payment 3 when nothing else is required", () => {
     expect(numbersOf(none)).toEqual({ products: 1, "customer-type": 2, payment: 3 });
   });
 
-  it("raises the number of payment by one for each further block", () => {
+  it("raises the number of payment by one for each additional block", () => {
     expect(numbersOf(all)["payment"]).toBe(7);
     expect(numbersOf({ ...all, hasCountry: false })["payment"]).toBe(6);
   });
@@ -31,7 +31,7 @@ describe("numberBlocks", () => {
     ]);
   });
 
-  it("leaves no gap and gives no number twice", () => {
+  it("leaves no gap and uses no number twice", () => {
     const flags = fc.record({
       hasCountry: fc.boolean(),
       hasPostalCode: fc.boolean(),
@@ -51,18 +51,18 @@ describe("numberBlocks", () => {
 describe("optionalBlocks", () => {
   const noCode = aDeliveryCheckout({ session: { postalCode: null, shippingOptionId: null } });
 
-  it("hides delivery until a required postal code is there", () => {
+  it("hides delivery until there is a required postal code", () => {
     expect(isDeliveryShown(aCheckout({ delivery: noCode }))).toBe(false);
     expect(isDeliveryShown(aCheckout())).toBe(true);
     expect(isDeliveryShown(aCheckout({ delivery: noCode, requiresPostalCode: false }))).toBe(true);
   });
 
-  it("misses a postal code where nothing is known of the delivery yet", () => {
+  it("treats the postal code as missing while nothing is known about the delivery", () => {
     expect(isPostalCodeMissing(aCheckout({ delivery: null }))).toBe(true);
     expect(isPostalCodeMissing(aCheckout({ delivery: null, requiresPostalCode: false }))).toBe(false);
   });
 
-  it("hides delivery that the payment checkout asks for", () => {
+  it("hides delivery when the payment checkout includes it", () => {
     const delivery = aDeliveryCheckout({ handler: "klarna" });
     expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBe(false);
     expect(isDeliveryShown(aCheckout({ handler: "svea", delivery }))).toBe(true);
@@ -71,18 +71,18 @@ describe("optionalBlocks", () => {
     expect(isDeliveryShown(aCheckout({ delivery: null }))).toBe(false);
   });
 
-  it("shows delivery beside a form of the shop's own, which asks for none, whatever pays otherwise", () => {
+  it("shows delivery beside the shop's own form, whatever payment checkout is used otherwise", () => {
     const delivery = aDeliveryCheckout({ handler: "klarna" });
     for (const snippet of ["free_order", "manual_payment"])
       expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet, delivery }))).toBe(true);
   });
 
-  it("asks for no way to pay where there is nothing to pay", () => {
+  it("hides the payment methods when there is nothing to pay", () => {
     expect(optionalBlocks(aCheckout({ snippet: "free_order" }), [])).toMatchObject({ hasPaymentType: false });
     expect(optionalBlocks(aCheckout({ snippet: "manual_payment" }), [])).toMatchObject({ hasPaymentType: true });
   });
 
-  it("asks for the country and the way to pay only when there is a choice", () => {
+  it("shows the country and the payment method only when there is a choice", () => {
     const one = aCheckout({ paymentTypes: [aPaymentType()] });
     expect(optionalBlocks(one, [])).toMatchObject({ hasCountry: false, hasPaymentType: false });
     const sweden = [{ code: "SE", name: "Sverige" }];

@@ -8,7 +8,7 @@ const done = (data: CheckoutData, isPaymentChosen = false): readonly string[] =>
 ];
 const untouched = aDeliveryCheckout({ selected: null, session: { postalCode: null, shippingOptionId: null } });
 
-it("has nothing done in a checkout that nobody has begun, though a customer type stands there", () => {
+it("has nothing done in an untouched checkout, although it has a customer type", () => {
   expect(done(aCheckout({ delivery: untouched }))).toEqual([]);
   expect(done(aCheckout({ delivery: null }))).toEqual([]);
 });
@@ -23,7 +23,7 @@ it("has everything but cart and payment done once all is chosen", () => {
   expect(done(aCheckout(), true)).toEqual(["country", "customer-type", "postal-code", "delivery", "payment-type"]);
 });
 
-it("has no delivery done that cannot be had any longer", () => {
+it("does not count a delivery that is no longer available", () => {
   expect(done(aCheckout({ delivery: aDeliveryCheckout({ selected: { id: 4, priceOre: 0 } }) }))).not.toContain(
     "delivery",
   );

@@ -5,7 +5,7 @@ import { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 import { checkoutCart, deliveryName, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
-  it("says that it costs something whenever it does", () => {
+  it("says that the order costs something whenever it does", () => {
     expect(orderButton(1, false)).toBe("buy-now");
     expect(orderButton(0, false)).toBe("place-order");
     expect(orderButton(1, true)).toBe("send-request");
@@ -13,7 +13,7 @@ describe("orderButton", () => {
 });
 
 describe("checkoutCart", () => {
-  it("takes delivery and VAT mode from the checkout", () => {
+  it("uses delivery and VAT mode of the checkout", () => {
     expect(checkoutCart(aCart(), aCheckout())).toMatchObject({
       includesVat: false,
       delivery: { selected: { priceOre: 4900 } },
@@ -22,7 +22,7 @@ describe("checkoutCart", () => {
 });
 
 describe("deliveryName", () => {
-  it("names the way that the server has chosen, and none before that", () => {
+  it("is the delivery that the server has chosen, and null before that", () => {
     const chosen = { selected: { id: 2, priceOre: 39_900 } };
     expect(deliveryName({ delivery: aDeliveryCheckout(chosen) })).toBe("Hemleverans");
     expect(deliveryName({ delivery: aDeliveryCheckout({ selected: null }) })).toBeNull();
@@ -31,14 +31,14 @@ describe("deliveryName", () => {
 });
 
 describe("paymentFee", () => {
-  it("is named after the way to pay", () => {
+  it("is named after the payment method", () => {
     expect(paymentFee(aPaymentType({ feeOre: 2900 }))).toEqual({ name: "Faktura för företag", priceOre: 2900 });
     expect(paymentFee(null)).toBeNull();
   });
 });
 
 describe("optionsShowOre", () => {
-  it("says whether boxes beside each other need two decimals, none of them or all", () => {
+  it("says whether all boxes in a group show two decimals, or none of them", () => {
     const mode = { includesVat: true, dominantVatFactor: 1.25 };
     expect(optionsShowOre([0, 4900, 39_900, null], mode)).toBe(false);
     expect(optionsShowOre([0, 10_000, 39_900, null], { ...mode, includesVat: false })).toBe(true);
@@ -47,13 +47,13 @@ describe("optionsShowOre", () => {
 });
 
 describe("optionPriceOre", () => {
-  it("leaves VAT out where the prices do", () => {
+  it("excludes VAT where the prices do", () => {
     const mode = { includesVat: true, dominantVatFactor: 1.25 };
     expect(optionPriceOre(39_900, mode)).toBe(39_900);
     expect(optionPriceOre(39_900, { ...mode, includesVat: false })).toBe(31_920);
   });
 
-  it("is none for a missing or negative price, and 0 for nothing to pay", () => {
+  it("is null for a missing or negative price, and 0 for nothing to pay", () => {
     const mode = { includesVat: true, dominantVatFactor: 1.25 };
     expect(optionPriceOre(null, mode)).toBeNull();
     expect(optionPriceOre(-1, mode)).toBeNull();

@@ -51,7 +51,7 @@ const aFieldName = fc.constantFrom(
 const someErrors = fc.dictionary(aFieldName, fc.array(fc.constantFrom("Ett.", "Två.", ""), { maxLength: 3 }));
 
 describe("what stands in the way of an order", () => {
-  it("is gone once every place was mended, whichever came first, and not before", () => {
+  it("are gone once every place was corrected, in any order, and not before", () => {
     fc.assert(
       fc.property(someFaults, fc.array(aPlace), (faults, places) => {
         fc.pre(hasFaults(faults));
@@ -65,7 +65,7 @@ describe("what stands in the way of an order", () => {
     );
   });
 
-  it("stays the very same value where another place was mended, so that nothing is drawn anew", () => {
+  it("stay the identical value when another place is corrected, so that nothing re-renders", () => {
     fc.assert(
       fc.property(someFaults, aPlace, (faults, place) => {
         if (!placesOf(faults).includes(place)) expect(mendPlace(faults, place)).toBe(faults);
@@ -74,7 +74,7 @@ describe("what stands in the way of an order", () => {
     );
   });
 
-  it("is in the buyer's fields still after any choice of delivery, payment or country", () => {
+  it("remain in the buyer's fields after any choice of delivery, payment or country", () => {
     fc.assert(
       fc.property(someFaults, (faults) => {
         const fields: readonly string[] = customerFieldNames;
@@ -88,7 +88,7 @@ describe("what stands in the way of an order", () => {
 });
 
 describe("a refusal of the server", () => {
-  it("is told at places that the page has, every sentence of a field once, in the order in which it came", () => {
+  it("is shown at places on the page, with every message of a field once and in order", () => {
     fc.assert(
       fc.property(someErrors, fc.constantFrom(409, 422, 500), (errors, status) => {
         const texts = placeRefusal({ status, message: "Det gick inte.", errors });
@@ -105,12 +105,12 @@ describe("a refusal of the server", () => {
     );
   });
 
-  it.each([...customerFieldNames])("stands at the field itself where it is about %s", (name) => {
+  it.each([...customerFieldNames])("is shown at the field itself when it is about %s", (name) => {
     expect(placeOfField(name)).toBe(name);
   });
 
   it.each(["", "Email", "email ", "user_email", "toString", "constructor"])(
-    "stands beside the payment where %j is not known",
+    "is shown beside the payment for the unknown name %j",
     (name) => {
       expect(placeOfField(name)).toBe("payment");
     },
@@ -125,7 +125,7 @@ describe("a refusal that a form without script brought back", () => {
     values: fc.constant({ email: "anna" }),
   });
 
-  it("says nothing more at mended places, keeps what was filled in, and is the same in either order of mending", () => {
+  it("clears corrected places, keeps the filled-in values, and does not depend on the order of corrections", () => {
     fc.assert(
       fc.property(someFlash, fc.array(aPlace, { minLength: 1 }), (flash, places) => {
         const left = withoutMended(flash, places);
@@ -140,13 +140,13 @@ describe("a refusal that a form without script brought back", () => {
     );
   });
 
-  it("is nothing where nothing was brought back", () => {
+  it("is empty when nothing was brought back", () => {
     expect(withoutMended(emptyFlash, orderPlaces)).toEqual(emptyFlash);
     expect(flashError({ ...emptyFlash, errors: { email: [""] } }, "email")).toBeNull();
   });
 });
 
-describe("the way of the goods, through postal code and delivery", () => {
+describe("the path from postal code to delivery", () => {
   const aHandler = fc.constantFrom("internal", "klarna", "svea");
   const someDelivery: fc.Arbitrary<DeliveryCheckout | null> = fc.option(
     fc
@@ -174,7 +174,7 @@ describe("the way of the goods, through postal code and delivery", () => {
       ? data
       : { ...data, delivery: { ...data.delivery, session: { ...data.delivery.session, postalCode } } };
 
-  it("asks only at a block that the page shows", () => {
+  it("requires input only in a block that the page shows", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
         const place = missingPlace(data);
@@ -184,7 +184,7 @@ describe("the way of the goods, through postal code and delivery", () => {
     );
   });
 
-  it("is complete after a postal code and a choice at the most, and never asks for what was answered", () => {
+  it("is complete after at most a postal code and a choice, and never asks twice", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
         const coded = missingPlace(data) === "postal-code" ? given(data, "12747") : data;
@@ -205,7 +205,7 @@ describe("the way of the goods, through postal code and delivery", () => {
     );
   });
 
-  it("shows no choice of delivery before a postal code that is asked for, and none that the payment asks for", () => {
+  it("offers no delivery before a required postal code, and none that the payment checkout offers", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
         if (!isDeliveryShown(data)) return;
@@ -219,7 +219,7 @@ describe("the way of the goods, through postal code and delivery", () => {
     );
   });
 
-  it("has every place for a sentence once, whatever is shown, and the blocks in the order of the page", () => {
+  it("has every place for a message once, and the blocks in the order of the page", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
         const places = shownPlaces(data);
@@ -233,7 +233,7 @@ describe("the way of the goods, through postal code and delivery", () => {
 });
 
 describe("a delivery that was chosen in a provider's checkout", () => {
-  it("is one of the shop's own, or none, whatever the provider tells", () => {
+  it("is one of the shop's own or null, whatever the provider sends", () => {
     const told = fc.record({
       id: fc.oneof(fc.string(), fc.constantFrom(null, "klarna-home", "")),
       price: fc.option(fc.nat()),
@@ -248,7 +248,7 @@ describe("a delivery that was chosen in a provider's checkout", () => {
     );
   });
 
-  it("is no delivery without a provider's name for it, when the provider names none", () => {
+  it("is null when the provider names no delivery, even where one has no provider's id", () => {
     const own = aDeliveryOption({ meta: { isDigital: false, providerShippingId: null } });
     expect(providerDelivery({ id: null, price: 4900 }, [own])).toBeNull();
     expect(providerDelivery({ id: "null" }, [own])).toBeNull();

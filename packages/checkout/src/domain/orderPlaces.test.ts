@@ -8,7 +8,7 @@ const of = (status: number, message: string, errors: Readonly<Record<string, rea
   placeRefusal({ status, message, errors });
 
 describe("placeRefusal", () => {
-  it("puts each sentence at its field or block", () => {
+  it("puts each message at its field or block", () => {
     expect(
       of(422, "Kontrollera uppgifterna.", {
         email: ["Ogiltig.", "Ändra."],
@@ -33,20 +33,20 @@ describe("placeRefusal", () => {
     ["city", "city"],
     ["acceptsTerms", "acceptsTerms"],
     ["somethingNew", "payment"],
-  ])("puts what is said of %s at %s", (field, place) => {
+  ])("puts the message for %s at %s", (field, place) => {
     expect(placeOfField(field)).toBe(place);
   });
 
-  it("says beside the payment what belongs nowhere else", () => {
+  it("shows everything else beside the payment", () => {
     expect(of(422, "", { credit: ["Avslag."] })).toEqual({ payment: "Avslag." });
   });
 
-  it("takes a conflict that names no field for one with the cart", () => {
+  it("treats a conflict without a field as one with the cart", () => {
     expect(of(409, "Slut i lager.")).toEqual({ products: "Slut i lager." });
     expect(of(409, "Ändrat.", { deliveryId: ["Borta."] })).toEqual({ delivery: "Borta." });
   });
 
-  it("leaves any other message to the order as a whole, and so what says nothing", () => {
+  it("leaves any other message, and a missing one, to the order as a whole", () => {
     expect(of(422, "Betalningsmetoden är inte tillgänglig.")).toEqual({});
     expect(of(409, "")).toEqual({});
     expect(of(422, "Kontrollera.", { email: [] })).toEqual({});
@@ -54,13 +54,13 @@ describe("placeRefusal", () => {
 });
 
 describe("places", () => {
-  it("are all blocks of the page in their order, and then all fields of the form in theirs", () => {
+  it("are all blocks of the page in their order, followed by all fields of the form in theirs", () => {
     const all = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
     const { customerType: _, totalOre: __, ...fields } = emptyCustomerForm;
     expect(orderPlaces).toEqual([...numberBlocks(all).map(({ name }) => name), ...Object.keys(fields)]);
   });
 
-  it("are mended one by one, and a choice outside the form leaves what is wrong in it", () => {
+  it("are corrected one by one, and a choice outside the form keeps the problems inside it", () => {
     const faults = {
       problems: { delivery: "missing", email: "malformed" },
       texts: { products: "Slut.", city: "Ange ort." },
@@ -73,12 +73,12 @@ describe("places", () => {
     expect([fieldFaults(null), mendPlace(null, "delivery")]).toEqual([null, null]);
   });
 
-  it("leave what names none of them until the order is sent anew", () => {
+  it("keep messages without a place until the order is sent again", () => {
     const whole = { problems: {}, texts: {} };
     expect(mendPlace(whole, "delivery")).toBe(whole);
   });
 
-  it("are shown where the page has them: no delivery that the payment checkout asks for", () => {
+  it("are shown where the page has them: no delivery when the payment checkout includes it", () => {
     const delivery = aDeliveryCheckout({ handler: "klarna" });
     const klarna = aCheckout({ handler: "klarna", snippet: "<div></div>", delivery });
     expect(shownPlaces(klarna)).not.toContain("delivery");

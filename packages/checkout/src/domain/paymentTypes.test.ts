@@ -14,7 +14,7 @@ const card = aPaymentType({ id: "3", isCredit: false, isForPrivate: true });
 const credit = aPaymentType({ id: "1", isForPrivate: true });
 
 describe("customerTypesOf", () => {
-  it("names the customer types that the flags allow", () => {
+  it("gives the customer types that the flags allow", () => {
     expect(customerTypesOf(card)).toEqual(["company", "private"]);
     expect(customerTypesOf(aPaymentType({ isForCompany: false, isForPrivate: true }))).toEqual(["private"]);
     expect(isPaymentAllowed(aPaymentType(), "private")).toBe(false);
@@ -22,7 +22,7 @@ describe("customerTypesOf", () => {
 });
 
 describe("onlyCustomerType", () => {
-  it("names the one that may use a way to pay, where there is one only", () => {
+  it("gives the customer type that may use a payment method, when there is only one", () => {
     expect(onlyCustomerType(aPaymentType())).toBe("company");
     expect(onlyCustomerType(card)).toBeNull();
     expect(onlyCustomerType(aPaymentType({ isForCompany: false }))).toBeNull();
@@ -30,12 +30,12 @@ describe("onlyCustomerType", () => {
 });
 
 describe("orderPaymentTypes", () => {
-  it("begins with what is paid in an app, however late the server names it", () => {
+  it("begins with app payments, however late the server lists them", () => {
     const app = aPaymentType({ id: "9", name: "Swish", isCredit: false, isPaidInApp: true });
     expect(orderPaymentTypes([credit, card, app]).map(({ id }) => id)).toEqual(["9", "3", "1"]);
   });
 
-  it("puts ways without credit first and otherwise keeps the order, however they come", () => {
+  it("puts methods without credit first and otherwise keeps the order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...paymentTypes, card, credit]), (types) => {
         const ordered = orderPaymentTypes(types);
@@ -53,7 +53,7 @@ describe("orderPaymentTypes", () => {
 describe("selectedPaymentType", () => {
   const choice = { types: [credit, card], customerType: "private", selected: "1", isChosen: false } as const;
 
-  it("does not select credit for a visitor who has not chosen while something else can be chosen", () => {
+  it("does not select credit for a visitor who has not chosen, while there are other methods", () => {
     expect(selectedPaymentType(choice)).toBeNull();
     expect(selectedPaymentType({ ...choice, isChosen: true })).toBe(credit);
     expect(selectedPaymentType({ ...choice, selected: "3" })).toBe(card);
@@ -75,14 +75,14 @@ describe("selectedPaymentType", () => {
 describe("isEmbedded", () => {
   const through = (handler: string, snippet: string | null) => aCheckout({ handler, snippet });
 
-  it("is a provider's HTML on the page, but neither a form of the shop's nor the way to the card page", () => {
+  it("is true for a provider's HTML on the page, but not for the shop's own form or the card page", () => {
     expect(isEmbedded(through("klarna", "<div></div>"), true)).toBe(true);
     expect(isEmbedded(through("card", "<div></div>"), true)).toBe(false);
     expect(isEmbedded(through("manual", "manual_payment"), true)).toBe(false);
     expect(isEmbedded(through("svea", null), true)).toBe(false);
   });
 
-  it("is not there before it has been chosen, unless there is nothing else to choose", () => {
+  it("is false before it has been chosen, unless there is nothing else to choose", () => {
     const proposed = through("klarna", "<div></div>");
     expect(isEmbedded(proposed, false)).toBe(false);
     expect(isEmbedded({ ...proposed, paymentTypes: [card, credit] }, false)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isWithdrawable, leftToPayOre } from "./placedOrder.ts";
 
 describe("isWithdrawable", () => {
-  it("holds once for what consumers have ordered, neither for companies nor for what binds nobody", () => {
+  it("is true for consumers' orders, but not for companies' orders and for those that bind nobody", () => {
     const order = { customerType: "private", isQuote: false, isWithdrawn: false } as const;
     expect(isWithdrawable(order)).toBe(true);
     expect(isWithdrawable({ ...order, customerType: "company" })).toBe(false);
@@ -12,7 +12,7 @@ describe("isWithdrawable", () => {
 });
 
 describe("leftToPayOre", () => {
-  it("is the total without gift cards, and less what each of them has paid", () => {
+  it("is the total less what each gift card has paid", () => {
     const paid = (amountOre: number) => ({ label: "Presentkort", amountOre });
     expect(leftToPayOre({ totalOre: 54_600, giftCards: [] })).toBe(54_600);
     expect(leftToPayOre({ totalOre: 54_600, giftCards: [paid(30_000), paid(24_600)] })).toBe(0);

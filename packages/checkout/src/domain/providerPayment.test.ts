@@ -4,14 +4,14 @@ import { aCheckout, aDeliveryCheckout, aDeliveryOption, deliveryOptions } from "
 import { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
-  it("finds the shop's delivery by the provider's id and takes the price along", () => {
+  it("finds the shop's delivery by the provider's id and keeps the price", () => {
     expect(providerDelivery({ id: "klarna-home", price: 39_900 }, deliveryOptions)).toEqual({
       deliveryId: 2,
       priceOre: 39_900,
     });
   });
 
-  it("takes the first digital delivery where there is no id", () => {
+  it("uses the first digital delivery where there is no id", () => {
     expect(providerDelivery({ price: 0 }, deliveryOptions)).toEqual({ deliveryId: 4, priceOre: 0 });
     expect(providerDelivery({ id: "" }, deliveryOptions)).toEqual({ deliveryId: 4 });
     const own = aDeliveryOption({ id: 9, meta: { isDigital: false, providerShippingId: null } });
@@ -26,7 +26,7 @@ describe("providerDelivery", () => {
 });
 
 describe("missingPlace", () => {
-  it("asks for a postal code before a delivery, and only where one is asked for", () => {
+  it("is the postal code before the delivery, if one is required", () => {
     const session = { postalCode: null, shippingOptionId: null };
     const none = aDeliveryCheckout({ session, selected: null });
     expect(missingPlace(aCheckout({ delivery: none }))).toBe("postal-code");
@@ -36,19 +36,19 @@ describe("missingPlace", () => {
     expect(isDeliveryMissing(aCheckout({ delivery: null }))).toBe(false);
   });
 
-  it("asks for a delivery in a form of the shop's own where the payment checkout would ask for it", () => {
+  it("is the delivery in the shop's own form, where the payment checkout would include it", () => {
     const delivery = aDeliveryCheckout({ handler: "klarna", selected: null });
     expect(missingPlace(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBeNull();
     expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery }))).toBe("delivery");
   });
 
-  it("asks for no delivery where none can be chosen", () => {
+  it("is not the delivery when none can be chosen", () => {
     const options = [aDeliveryOption({ disabled: true })];
     const delivery = aDeliveryCheckout({ options, selected: null });
     expect(missingPlace(aCheckout({ delivery }))).toBeNull();
   });
 
-  it("asks for a delivery once the postal code is given, and then for nothing", () => {
+  it("is the delivery once the postal code is given, and then nothing", () => {
     const unchosen = aCheckout({ delivery: aDeliveryCheckout({ selected: null }) });
     expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
     expect([missingPlace(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
@@ -56,7 +56,7 @@ describe("missingPlace", () => {
 });
 
 describe("isDeliveryBuiltIn", () => {
-  it("holds where delivery and payment have one handler that is not the shop itself", () => {
+  it("is true where one provider, not the shop itself, handles both delivery and payment", () => {
     expect(isDeliveryBuiltIn({ handler: "klarna" }, "klarna")).toBe(true);
     expect(isDeliveryBuiltIn({ handler: "klarna" }, "svea")).toBe(false);
     expect(isDeliveryBuiltIn({ handler: "internal" }, "internal")).toBe(false);
@@ -64,7 +64,7 @@ describe("isDeliveryBuiltIn", () => {
 });
 
 describe("isOversold", () => {
-  it("is true when there is too little for one line, and false for an empty cart", () => {
+  it("is true when a line exceeds the stock, and false for an empty cart", () => {
     const enough = aCartLine();
     expect(isOversold([enough, aCartLine({ isOversold: true })])).toBe(true);
     expect(isOversold([enough])).toBe(false);

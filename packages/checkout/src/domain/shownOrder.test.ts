@@ -28,7 +28,7 @@ const withDelivery = (changes: Parameters<typeof aDeliveryCheckout>[0]) => ({
 });
 
 describe("shownOrder", () => {
-  it("is the same for the same order, in whatever order its lines come", () => {
+  it("is the same for the same order, whatever the order of its lines", () => {
     expect(changedBy({ lines: subject.lines.toReversed() })).toEqual([]);
   });
 
@@ -61,16 +61,16 @@ describe("shownOrder", () => {
     ["other terms", { data: { ...subject.data, termsVersion: "b2" } }, ["terms"]],
     ["another sum that nothing explains", { totalOre: 1 }, ["sum"]],
     ["a product whose price has changed, and with it the sum", { totalOre: 1, lines: [] }, ["products"]],
-  ])("tells %s", (_, changes, parts) => {
+  ])("includes %s", (_, changes, parts) => {
     expect(changedBy(changes)).toEqual(parts);
   });
 
-  it("tells a code that was added", () => {
+  it("includes a code that was added", () => {
     const row = { code: "SOMMAR 10", label: "", amountInclVatOre: 1000, amountExclVatOre: 800 };
     expect(changedBy({ discount: { ...emptyDiscount, rows: [row] } })).toEqual(["codes"]);
   });
 
-  it("is carried as one text, part by part, with the signs between the parts written as numbers", () => {
+  it("is sent as one text, part by part, with the separators inside the parts escaped", () => {
     const row = { code: "SOMMAR 10", label: "", amountInclVatOre: 1000, amountExclVatOre: 800 };
     const variant = aCartLine({ productId: 1401, variantId: 55, quantity: 1 });
     const gift = aCartLine({ giftCampaignId: 9, quantity: 1, unitPriceInclVatOre: 0 });
@@ -88,7 +88,7 @@ describe("shownOrder", () => {
     );
   });
 
-  it("is carried whole, whatever stands in it", () => {
+  it("survives the round trip, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, option) => {
         const row = { code, label: "", amountInclVatOre: 100, amountExclVatOre: 100 };
@@ -102,7 +102,7 @@ describe("shownOrder", () => {
     );
   });
 
-  it("leaves alone what a page does not tell", () => {
+  it("ignores what a page does not show", () => {
     expect(changedParts(readShownOrder(""), shown)).toEqual([]);
     expect(changedParts(readShownOrder("sum:1 other:2"), shown)).toEqual(["sum"]);
   });
@@ -118,11 +118,11 @@ describe("withChoices", () => {
     shippingOptionId: "ombud-1",
   };
 
-  it("is the checkout itself where the server has answered every choice", () => {
+  it("is the checkout itself when the server has answered every choice", () => {
     expect(withChoices(data, asChosen)).toEqual(data);
   });
 
-  it("shows what is on its way to the server, with no price before that tells it", () => {
+  it("shows choices that are on their way to the server, without a price until there is one", () => {
     const other = { ...asChosen, countryCode: "NO", deliveryValue: 2, shippingOptionId: "kvall" };
     expect(withChoices(data, { ...other, customerType: "private" })).toEqual({
       ...data,
@@ -135,7 +135,7 @@ describe("withChoices", () => {
     });
   });
 
-  it("shows a first choice of delivery, and no delivery where nothing is delivered", () => {
+  it("shows a first choice of delivery, and no delivery when there is nothing to deliver", () => {
     const unchosen = { ...data, delivery: aDeliveryCheckout({ selected: null }) };
     expect(withChoices(unchosen, asChosen).delivery?.selected).toEqual({
       id: 1,

@@ -37,7 +37,7 @@ const aSubject: fc.Arbitrary<OrderSubject> = fc
   }));
 
 describe("what a page has shown of an order", () => {
-  it("is carried and read whole, whatever names are in it, and then nothing has changed", () => {
+  it("survives a round trip, whatever names are in it, and then nothing has changed", () => {
     fc.assert(
       fc.property(aSubject, (subject) => {
         const shown = shownOrder(subject);
@@ -47,7 +47,7 @@ describe("what a page has shown of an order", () => {
     );
   });
 
-  it("is the same in whatever order lines and codes come", () => {
+  it("is the same whatever the order of lines and codes", () => {
     fc.assert(
       fc.property(aSubject, (subject) => {
         const other = {
@@ -60,7 +60,7 @@ describe("what a page has shown of an order", () => {
     );
   });
 
-  it("is another wherever two orders are, part by part", () => {
+  it("differs wherever two orders differ, part by part", () => {
     fc.assert(
       fc.property(aSubject, aSubject, (one, other) => {
         const [before, after] = [shownOrder(one), shownOrder(other)];
@@ -74,7 +74,7 @@ describe("what a page has shown of an order", () => {
     );
   });
 
-  it("is read from any text without failing, and names no part that it does not know", () => {
+  it("is read from any text without failing, and contains only known parts", () => {
     const text = fc.oneof(
       fc.string(),
       fc.array(fc.constantFrom("sum:", "buyer:", " ", "a", ":", "x:1")).map((all) => all.join("")),
@@ -90,7 +90,7 @@ describe("what a page has shown of an order", () => {
     );
   });
 
-  it("tells two products of one piece from one of two", () => {
+  it("distinguishes two lines of one piece from one line of two", () => {
     const of = (...quantities: readonly number[]): string =>
       shownOrder({
         lines: quantities.map((quantity) => aCartLine({ quantity, totalPriceInclVatOre: 100 })),
@@ -103,7 +103,7 @@ describe("what a page has shown of an order", () => {
   });
 });
 
-describe("ways to pay", () => {
+describe("payment methods", () => {
   const someTypes = fc.uniqueArray(
     fc
       .record({
@@ -117,7 +117,7 @@ describe("ways to pay", () => {
   );
   const aBuyer = fc.constantFrom("private" as const, "company" as const);
 
-  it("never have credit chosen beforehand beside others, as the law wants it, nor one that the buyer cannot use", () => {
+  it("never have credit preselected beside others, as the law requires, or one that the buyer cannot use", () => {
     const choice = fc.record({ selected: fc.constantFrom("1", "2", "9", null), isChosen: fc.boolean() });
     fc.assert(
       fc.property(someTypes, aBuyer, choice, (types, customerType, { selected, isChosen }) => {
@@ -131,7 +131,7 @@ describe("ways to pay", () => {
     );
   });
 
-  it("stand with credit last, each once, and stay so", () => {
+  it("are sorted with credit last, each once, and sorting again changes nothing", () => {
     fc.assert(
       fc.property(someTypes, (types) => {
         const ordered = orderPaymentTypes(types);
@@ -143,7 +143,7 @@ describe("ways to pay", () => {
     );
   });
 
-  it("are for just the buyers that they name", () => {
+  it("are available to exactly the buyers that they name", () => {
     fc.assert(
       fc.property(someTypes, aBuyer, (types, buyer) => {
         for (const type of types) expect(customerTypesOf(type).includes(buyer)).toBe(isPaymentAllowed(type, buyer));
@@ -159,15 +159,15 @@ describe("the button that orders", () => {
     [0, false, "place-order"],
     [0, true, "send-request"],
     [99_999_999, true, "send-request"],
-  ] as const)("names the duty to pay wherever there is one: %i ore, a request %s: %s", (ore, isQuote, words) => {
+  ] as const)("mentions the duty to pay wherever there is one: %i ore, a request %s: %s", (ore, isQuote, words) => {
     expect(orderButton(ore, isQuote)).toBe(words);
   });
 });
 
-describe("the prices beside each other", () => {
+describe("prices shown beside each other", () => {
   const modes = [true, false].map((includesVat) => ({ includesVat, dominantVatFactor: 1.25 }));
 
-  it("need decimals exactly where one of them is no whole krona as it is shown", () => {
+  it("need decimals exactly when one of them is not a whole krona as shown", () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.integer({ min: -100, max: 50_000 }))),
@@ -183,7 +183,7 @@ describe("the prices beside each other", () => {
 });
 
 describe("withdrawing from an order", () => {
-  it("is for a consumer, of what binds, once: in no other of the eight cases", () => {
+  it("is possible for a consumer's binding order, once: in only one of the eight cases", () => {
     const cases = (["private", "company"] as const).flatMap((customerType) =>
       [false, true].flatMap((isQuote) => [false, true].map((isWithdrawn) => ({ customerType, isQuote, isWithdrawn }))),
     );

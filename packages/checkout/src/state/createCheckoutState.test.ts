@@ -27,21 +27,21 @@ describe("initializeSnippet", () => {
     });
   });
 
-  it("stays as it is without a word when it fails", async () => {
+  it("stays as it is, without a message, when it fails", async () => {
     const { state, last } = aState({});
     void state.checkout.initializeSnippet();
     await last().refuse(500);
     expect(state.getState()).toMatchObject({ isLoaded: false, checkoutIsEnabled: false, paymentError: null });
   });
 
-  it("enables the checkout without a snippet too, so that the page can say so", async () => {
+  it("enables the checkout even without a snippet, so that the page can say so", async () => {
     const { state, last } = aState({});
     void state.checkout.initializeSnippet();
     await last().answer(aCheckout({ snippet: null }));
     expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { snippet: null } });
   });
 
-  it("begins anew once when the server asks for it", async () => {
+  it("starts over once when the server says so", async () => {
     const { state, sent, last } = aState({});
     void state.checkout.initializeSnippet();
     await last().answer(aCheckout({ resetsOrder: true }));
@@ -53,7 +53,7 @@ describe("initializeSnippet", () => {
 describe("measuring events", () => {
   const events = [{ event: "AddToCart", data: { value: 6990, currency: "SEK" } }];
 
-  it("are told once per answer, and not again with parts and failures that do not name them", async () => {
+  it("are reported once per response, and not again for partial or failed responses without events", async () => {
     const onTracking = vi.fn();
     const { state, last } = aState({ initial: aCheckout({ trackingEvents: events }), onTracking });
     expect(onTracking.mock.calls).toEqual([[events]]);
@@ -70,7 +70,7 @@ describe("measuring events", () => {
 });
 
 describe("refresh", () => {
-  it("shows what another tab has made of the checkout, says so, and takes back what no longer holds", async () => {
+  it("shows what another tab did to the checkout, says so, and removes an outdated error", async () => {
     const { state, last } = aState();
     state.showPaymentError("Välj ett fraktsätt innan du betalar.");
     void state.refresh();
@@ -85,7 +85,7 @@ describe("refresh", () => {
     });
   });
 
-  it("says nothing where nothing has changed", async () => {
+  it("says nothing when nothing has changed", async () => {
     const { state, last } = aState();
     const before = state.getState();
     void state.refresh();
@@ -102,7 +102,7 @@ describe("refresh", () => {
     expect(state.getState()).toBe(before);
   });
 
-  it.each(["before", "after"] as const)("gives way to a choice whose answer comes %s its own", async (when) => {
+  it.each(["before", "after"] as const)("loses to a choice whose response comes %s its own", async (when) => {
     const { state, sent } = aState();
     void state.refresh();
     void state.chooseCustomerType("private");
@@ -116,7 +116,7 @@ describe("refresh", () => {
     expect(state.getState()).toMatchObject({ choices: { customerType: "private" }, data: { includesVat: true } });
   });
 
-  it("asks nothing while a provider's part stands on the page, where a payment may be under way", async () => {
+  it("requests nothing while a provider's part is on the page, where a payment may be under way", async () => {
     const klarna = { handler: "klarna", snippet: "<div></div>" };
     const chosen = aState({ initial: aCheckout({ ...klarna, isPaymentTypeChosen: true }) });
     await chosen.state.refresh();
@@ -126,7 +126,7 @@ describe("refresh", () => {
     expect(proposed.sent).toHaveLength(1);
   });
 
-  it("gives way to a choice that has not gone out yet", async () => {
+  it("loses to a choice that has not been sent yet", async () => {
     const { state, sent, pass } = aState();
     void state.refresh();
     state.choosePaymentType("3");
@@ -158,7 +158,7 @@ describe("followCart", () => {
     return { ...tools, cart, stop: tools.state.followCart(cart) };
   }
 
-  it("is disabled while a quantity is changing, applies the answer, and is enabled once the cart has been read", async () => {
+  it("is disabled while a quantity changes, applies the response, and is enabled once the cart was read", async () => {
     const { state, cart, last } = withCart();
     cart.changeQuantity({ rowId: "r-1" }, 3);
     expect(isEnabled(state)).toBe(false);
@@ -170,7 +170,7 @@ describe("followCart", () => {
     expect(state.getState().totalCartSumInclVatOre).toBe(2_097_000);
   });
 
-  it("is disabled while a discount is added, and enabled after a failure too", async () => {
+  it("is disabled while a discount is added, and enabled again even after a failure", async () => {
     const { state, cart, sent, last } = withCart();
     const before = sent.length;
     void cart.discounts.store({ campaignCode: "NIX", refreshCheckout: true });
@@ -192,7 +192,7 @@ describe("followCart", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("takes away what was said of paying when a changed quantity has changed the checkout", async () => {
+  it("clears the payment error when a changed quantity has changed the checkout", async () => {
     const { state, cart, last } = withCart();
     state.showPaymentError("Något gick fel");
     cart.changeQuantity({ rowId: "r-1" }, 3);
@@ -209,7 +209,7 @@ describe("followCart", () => {
     expect(last().path).toBe("/checkoutv3/products/index");
   });
 
-  it("reads the cart again when a gift card pays another delivery, and not when it shows that already", async () => {
+  it("reads the cart again when a gift card pays another delivery, unless it already shows that", async () => {
     const { state, cart, sent, last } = withCart();
     const paid = (ore: number) => aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]);
     const [posted, home] = [paid(1_402_900), paid(1_437_900)];
@@ -227,7 +227,7 @@ describe("followCart", () => {
     expect(last().path).toBe("/checkoutv3/products/index");
   });
 
-  it("lets go of the cart when it is told to", () => {
+  it("stops following the cart on request", () => {
     const { state, cart, stop } = withCart();
     cart.changeQuantity({ rowId: "r-1" }, 3);
     stop();

@@ -10,7 +10,7 @@ vi.mock("react", () => {
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
 
 describe("choices", () => {
-  it("disables the checkout, shows the choice at once, and enables it after the answer is shown", async () => {
+  it("disables the checkout, shows the choice at once, and enables it after the response is shown", async () => {
     const { state, last } = aState();
     void state.chooseCustomerType("private");
     await settle();
@@ -20,7 +20,7 @@ describe("choices", () => {
     expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { includesVat: true } });
   });
 
-  it("goes back to the earlier choice and is enabled again when the call fails", async () => {
+  it("returns to the earlier choice and is enabled again when the call fails", async () => {
     const { state, last } = aState();
     void state.chooseCountry("NO");
     await settle();
@@ -28,7 +28,7 @@ describe("choices", () => {
     expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, choices: { countryCode: "SE" } });
   });
 
-  it("suspends the payment before and resumes it after", async () => {
+  it("suspends the payment before and resumes it afterwards", async () => {
     const { state, last } = aState();
     const embed = { suspend: vi.fn(), resume: vi.fn() };
     state.setEmbed(embed);
@@ -55,7 +55,7 @@ describe("choices", () => {
     expect(last().request).toEqual({ deliveryId: 2, shippingOptionId: "kvall" });
   });
 
-  it("sends only the last of several choices of a moment", async () => {
+  it("sends only the last of several choices in quick succession", async () => {
     const { state, sent, last, pass } = aState();
     state.chooseDelivery(2);
     await pass(100);
@@ -72,7 +72,7 @@ describe("choices", () => {
     expect(sent).toEqual([]);
   });
 
-  it("keeps what has just been chosen when the answer to an earlier choice comes before it is sent", async () => {
+  it("keeps a new choice when the response to an earlier one comes before it is sent", async () => {
     const { state, last, pass, sent } = aState();
     void state.chooseCustomerType("private");
     await settle();
@@ -86,7 +86,7 @@ describe("choices", () => {
     expect(state.getState().choices.paymentTypeId).toBe("1");
   });
 
-  it("keeps what has just been chosen when an earlier choice fails before it is sent", async () => {
+  it("keeps a new choice when an earlier one fails before it is sent", async () => {
     const { state, last, pass } = aState();
     void state.chooseCustomerType("private");
     await settle();
@@ -98,7 +98,7 @@ describe("choices", () => {
     expect(last().request).toEqual({ paymentTypeId: "3" });
   });
 
-  it("is enabled when the last of two actions is done, and shows the last answer", async () => {
+  it("is enabled when the last of two actions is done, and shows the last response", async () => {
     const { state, sent, last, pass } = aState();
     state.choosePaymentType("3");
     await pass(200);
@@ -129,7 +129,7 @@ describe("submitPostalCode", () => {
     });
   });
 
-  it("sends nothing that is no postal code", async () => {
+  it("sends nothing that is not a postal code", async () => {
     const { state, sent } = aState();
     await state.submitPostalCode("12a45");
     expect(state.getState().postalCodeTrouble).toEqual({ code: "not-digits" });
@@ -138,7 +138,7 @@ describe("submitPostalCode", () => {
     expect(sent).toEqual([]);
   });
 
-  it("shows the server's first sentence and is enabled again", async () => {
+  it("shows the server's first message and is enabled again", async () => {
     const { state, last } = aState();
     void state.submitPostalCode("99999");
     await settle();
@@ -149,7 +149,7 @@ describe("submitPostalCode", () => {
     });
   });
 
-  it("has no sentence when the server gives none", async () => {
+  it("has no message when the server gives none", async () => {
     const { state, last } = aState();
     void state.submitPostalCode("90000");
     await settle();
@@ -157,7 +157,7 @@ describe("submitPostalCode", () => {
     expect(state.getState().postalCodeTrouble).toEqual({ text: null });
   });
 
-  it("lays an error body with a handler over what is known", async () => {
+  it("merges an error body that has a handler into the known checkout", async () => {
     const { state, last } = aState();
     void state.submitPostalCode("80000");
     await settle();

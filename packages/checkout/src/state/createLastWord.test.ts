@@ -15,7 +15,7 @@ const ticks = async (count: number): Promise<void> => {
 };
 
 describe("createLastWord", () => {
-  it("leaves the server with the last wish, however slow its calls are and whatever of them gets lost", async () => {
+  it("leaves the server with the last change, however slow its calls are and whichever get lost", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 12 }), async (wishes) => {
         let held = "what was there";
@@ -46,7 +46,7 @@ describe("createLastWord", () => {
     );
   });
 
-  it("sends only the newest of what was wanted while a call was on its way", async () => {
+  it("sends only the newest of the changes that were made while a call was on its way", async () => {
     const sent: number[] = [];
     const word = createLastWord<number>(async (value) => {
       sent.push(value);
@@ -56,7 +56,7 @@ describe("createLastWord", () => {
     expect(sent).toEqual([1, 3]);
   });
 
-  it("says that the last wish was not saved, and sends it again when told to settle", async () => {
+  it("reports that the last change was not saved, and sends it again when it is settled", async () => {
     let isBroken = true;
     const sent: string[] = [];
     const word = createLastWord<string>((value) => {

@@ -12,7 +12,7 @@ vi.mock("react", () => {
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
 
 describe("placeOrder", () => {
-  it("sends nothing while something is missing, and names it", async () => {
+  it("sends nothing while something is missing, and says what", async () => {
     const { state, sent } = aState();
     await state.placeOrder(aCustomerForm({ companyName: "", acceptsTerms: false }));
     expect(sent).toEqual([]);
@@ -23,7 +23,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it("sends the form and opens the confirmation, disabled until then", async () => {
+  it("sends the form and opens the confirmation, and is disabled until then", async () => {
     const { state, sent, last, redirect } = aState();
     void state.placeOrder(aCustomerForm({ firstName: " Anna " }));
     expect(isEnabled(state)).toBe(false);
@@ -41,7 +41,7 @@ describe("placeOrder", () => {
     expect(last().path).toBe("/checkout/freeorder");
   });
 
-  it("is disabled from the press on, before anything has been loaded", () => {
+  it("is disabled from the press on, before anything has loaded", () => {
     const { state } = aState();
     void state.placeOrder(aCustomerForm());
     expect(isEnabled(state)).toBe(false);
@@ -55,7 +55,7 @@ describe("placeOrder", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("shows the server's sentences at their fields and is enabled again", async () => {
+  it("shows the server's messages at their fields and is enabled again", async () => {
     const { state, sent, last } = aState();
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 0);
@@ -66,7 +66,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it("sends the sum that was shown, and reads the checkout again when the server charges another", async () => {
+  it("sends the shown sum, and reads the checkout again when the server charges another", async () => {
     const { state, sent, last } = aState();
     void state.placeOrder(aCustomerForm({ totalOre: 59_850 }));
     await vi.waitUntil(() => sent.length > 0);
@@ -82,7 +82,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it("has no words of the server when it fails", async () => {
+  it("has no server message when the call fails", async () => {
     const { state, sent, last, redirect } = aState();
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 0);
@@ -91,7 +91,7 @@ describe("placeOrder", () => {
     expect(redirect).not.toHaveBeenCalled();
   });
 
-  it("keeps an order that is pressed for in the moment of a choice, and sends it after the answer", async () => {
+  it("keeps an order that is placed during a choice, and sends it after the response", async () => {
     const { state, last, sent, pass } = aState();
     state.chooseDelivery(2);
     void state.placeOrder(aCustomerForm());
@@ -105,7 +105,7 @@ describe("placeOrder", () => {
     expect(last().path).toBe("/checkout/manual_payment");
   });
 
-  it("keeps an order that is pressed for while the checkout is held, and sends what the form holds then", async () => {
+  it("keeps an order that is placed while the checkout is held, and sends the form as it is then", async () => {
     const { state, last, sent, pass } = aState();
     const release = state.hold();
     let typed = "Anna";
@@ -121,7 +121,7 @@ describe("placeOrder", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("says so, and sends nothing, when an order has become another one while it waited", async () => {
+  it("reports it, and sends nothing, when the order changed while it was waiting", async () => {
     const { state, last, sent, pass } = aState();
     let totalOre = 59_850;
     state.chooseDelivery(2);
@@ -137,7 +137,7 @@ describe("placeOrder", () => {
     await vi.waitUntil(() => sent.length > 1);
   });
 
-  it("names a delivery that is not chosen together with what is wrong in the form", async () => {
+  it("reports a missing delivery together with the problems of the form", async () => {
     const delivery = aDeliveryCheckout({ selected: null });
     const cart = createCartState({ client: aState().client, initial: aCart({ lines: [aCartLine()] }) });
     const { state, sent } = aState({ initial: aCheckout({ delivery }) });
@@ -149,7 +149,7 @@ describe("placeOrder", () => {
     expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
   });
 
-  it("asks once for a postal code that neither the page nor the form has", async () => {
+  it("reports a postal code once when neither the page nor the form has it", async () => {
     const delivery = aDeliveryCheckout({ selected: null, session: { postalCode: null, shippingOptionId: null } });
     const cart = createCartState({ client: aState().client, initial: aCart({ lines: [aCartLine()] }) });
     const { state } = aState({ initial: aCheckout({ delivery, requiresPostalCode: true }) });
@@ -160,7 +160,7 @@ describe("placeOrder", () => {
     expect(state.getState().orderTrouble?.problems).toEqual({ "postal-code": "missing", postalCode: "malformed" });
   });
 
-  it("takes back what it said of a field as soon as that is right, and only then", async () => {
+  it("removes the message of a field as soon as it is corrected, and only then", async () => {
     const { state } = aState();
     await state.placeOrder(aCustomerForm({ email: "anna", city: "" }));
     await state.mendField("email", aCustomerForm({ email: "anna@", city: "" }));
@@ -171,7 +171,7 @@ describe("placeOrder", () => {
     expect(state.getState().orderTrouble).toBeNull();
   });
 
-  it("asks a private buyer for the personal number when the payment needs it", async () => {
+  it("requires the personal number of a private buyer when the payment needs it", async () => {
     const invoice = aPaymentType({ isForPrivate: true, requiresPersonalNumber: true });
     const initial = aCheckout({ customerType: "private", paymentTypes: [invoice] });
     const { state, sent } = aState({ initial });
@@ -185,7 +185,7 @@ describe("payElsewhere", () => {
   const card = aCheckout({ handler: "card", snippet: "<div></div>", redirectUrl: "/card?order=1" });
   const payment = { address: "/card?order=1", shown: "as it is", obstacles: {} };
 
-  it("looks whether the order is still the one that is shown, and leads there", async () => {
+  it("checks that the order is still the one shown, and redirects there", async () => {
     const { state, sent, last, redirect } = aState({ initial: card });
     void state.payElsewhere(() => payment);
     await vi.waitUntil(() => sent.length === 1);
@@ -195,7 +195,7 @@ describe("payElsewhere", () => {
     expect(isEnabled(state)).toBe(false);
   });
 
-  it("shows what the order has become elsewhere, and leads nowhere", async () => {
+  it("shows the changed order, and does not redirect", async () => {
     const { state, sent, last, redirect } = aState({ initial: card });
     const paid = state.payElsewhere(() => payment);
     await vi.waitUntil(() => sent.length === 1);
@@ -210,7 +210,7 @@ describe("payElsewhere", () => {
     });
   });
 
-  it("leads there although the shop does not answer: it looks itself once the payment is made", async () => {
+  it("redirects even if the shop does not answer: the shop checks again after the payment", async () => {
     const { state, sent, last, redirect } = aState({ initial: card });
     void state.payElsewhere(() => payment);
     await vi.waitUntil(() => sent.length === 1);
@@ -218,7 +218,7 @@ describe("payElsewhere", () => {
     expect(redirect).toHaveBeenCalledOnce();
   });
 
-  it("says what stands in the way, and answers false where the provider has given no place", async () => {
+  it("reports the obstacles, and returns false when the provider has no address", async () => {
     const { state, sent } = aState({ initial: card });
     expect(await state.payElsewhere(() => ({ ...payment, obstacles: { delivery: "Välj." } }))).toBe(true);
     expect(state.getState().orderTrouble?.texts).toEqual({ delivery: "Välj." });
@@ -226,7 +226,7 @@ describe("payElsewhere", () => {
     expect(sent).toEqual([]);
   });
 
-  it("says so when the way to pay has gone while it waited", async () => {
+  it("reports a payment method that disappeared while it was waiting", async () => {
     const { state, pass, redirect } = aState({ initial: card });
     const release = state.hold();
     let drawn: typeof payment | null = payment;

@@ -16,7 +16,7 @@ describe("saveOrderMessage", () => {
     expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: false });
   });
 
-  it("saves nothing that is saved already, and is silent when it fails", async () => {
+  it("does not save the same text again, and shows no message when it fails", async () => {
     const { state, sent, last } = aState();
     void state.saveOrderMessage("  ");
     expect(sent).toEqual([]);
@@ -27,7 +27,7 @@ describe("saveOrderMessage", () => {
 });
 
 describe("a message that could not be saved", () => {
-  it("takes the confirmation of an earlier one away", async () => {
+  it("removes the confirmation of the earlier one", async () => {
     const { state, last, pass } = aState();
     void state.saveOrderMessage("Ring");
     await last().answer({ orderMessage: "Ring" });
@@ -56,7 +56,7 @@ describe("logIn", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("shows the server's words about a refusal", async () => {
+  it("shows the server's message about a refusal", async () => {
     const { state, last, reload } = aState();
     void state.logIn("anna@example.se", "fel");
     await vi.waitFor(last, 10_000);
@@ -65,7 +65,7 @@ describe("logIn", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("has no words when the call fails, and sends no empty field", async () => {
+  it("has no message when the call fails, and sends no empty field", async () => {
     const { state, sent, last } = aState();
     void state.logIn("", "x");
     expect(sent).toEqual([]);

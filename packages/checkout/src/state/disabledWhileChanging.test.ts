@@ -79,7 +79,7 @@ it.each(actions)("suspends the payment and disables the checkout, and only then 
 });
 
 it.each(actions)(
-  "shows what became of %s, then resumes the payment and enables the checkout",
+  "shows the result of %s, then resumes the payment and enables the checkout",
   async (_, address, act) => {
     const { log, ...opened } = open(false);
     act({ log, ...opened });
@@ -93,7 +93,7 @@ it.each(actions)(
 );
 
 it.each(actions)(
-  "resumes the payment and enables the checkout also when %s could not be sent",
+  "resumes the payment and enables the checkout even when %s could not be sent",
   async (_, address, act) => {
     const opened = open(true);
     act(opened);
@@ -103,7 +103,7 @@ it.each(actions)(
   },
 );
 
-it("stays disabled when the payment tells of an error while something is on its way", async () => {
+it("stays disabled when the payment reports an error while something is on its way", async () => {
   const { state, log } = open(false);
   const change = state.chooseCountry("NO");
   state.showPaymentError("Kortet nekades.");

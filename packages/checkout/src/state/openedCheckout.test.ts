@@ -86,7 +86,7 @@ async function opened() {
   return { data, choices, isLoaded, lines: bought.getState().lines, cart: bought.getState().cart };
 }
 
-it("holds products, discount, ways of delivery, ways to pay and country once the checkout is opened", async () => {
+it("has products, discount, deliveries, payment methods and country once the checkout is opened", async () => {
   const { data, choices, isLoaded, lines, cart: read } = await opened();
   expect(isLoaded).toBe(true);
   expect(lines).toMatchObject([{ productId: 1001, quantity: 2, totalPriceInclVatOre: 1_398_000 }]);

@@ -3,7 +3,7 @@ import { aCheckout, aCustomerForm } from "../fixtures/index.ts";
 import { aState } from "../testing/aState.ts";
 
 describe("an order", () => {
-  it("reads the checkout again also when what is no longer as it was belongs to a field of the form", async () => {
+  it("reads the checkout again even when the change concerns a field of the form", async () => {
     const { state, sent, last } = aState();
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 0);
@@ -17,7 +17,7 @@ describe("an order", () => {
     });
   });
 
-  it("is not sent without a last word that could not be saved, and tries to save that with every press", async () => {
+  it("is not sent while a change is unsaved, and tries to save it again with every press", async () => {
     const { state, sent, last, redirect } = aState();
     const saving = state.subscribeNewsletter(false);
     await last().refuse(500);
@@ -35,7 +35,7 @@ describe("an order", () => {
     expect(redirect).toHaveBeenCalledOnce();
   });
 
-  it.each([404, 405])("is sent where the server has no call for a last word (%i)", async (status) => {
+  it.each([404, 405])("is sent where the server has no call that saves the change (%i)", async (status) => {
     const { state, sent, last } = aState();
     const saving = state.subscribeNewsletter(false);
     await last().refuse(status);

@@ -8,7 +8,7 @@ const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIs
 describe("isUpdated", () => {
   const chosen = aCheckout({ countryCode: "NO" });
 
-  it("is true once a change has been saved, and stays so while a payment is opened", async () => {
+  it("is true once a change was saved, and stays true while a payment is opened", async () => {
     const { state, last } = aState();
     expect(state.getState().isUpdated).toBe(false);
     void state.chooseCountry("NO");
@@ -19,7 +19,7 @@ describe("isUpdated", () => {
     expect(state.getState().isUpdated).toBe(true);
   });
 
-  it("is false when a change could not be saved, also after one that was", async () => {
+  it("is false when a change could not be saved, even after one that was", async () => {
     const { state, last } = aState();
     void state.chooseCountry("NO");
     await settle();
@@ -39,7 +39,7 @@ describe("isUpdated", () => {
   });
 });
 
-describe("what was said of paying or ordering", () => {
+describe("the message about a payment or an order", () => {
   const refuse = async ({ state, sent, last }: ReturnType<typeof aState>, body: object): Promise<void> => {
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 0);
@@ -53,7 +53,7 @@ describe("what was said of paying or ordering", () => {
     await last().answer(aCheckout());
   };
 
-  it("is taken away by a change that has been saved", async () => {
+  it("is removed by a change that was saved", async () => {
     const tools = aState();
     await refuse(tools, { message: "Välj ett fraktsätt." });
     expect(tools.state.getState().orderTrouble).toMatchObject({ message: "Välj ett fraktsätt." });
@@ -89,7 +89,7 @@ describe("a refused postal code", () => {
     return tools;
   }
 
-  it("stands in the way of an order, and says so at its field with every attempt", async () => {
+  it("blocks an order, and is reported at its field with every attempt", async () => {
     const { state, sent } = await refused();
     expect(state.isPostalCodeInTheWay()).toBe(true);
     await state.placeOrder(aCustomerForm());
@@ -101,7 +101,7 @@ describe("a refused postal code", () => {
     expect(isEnabled(state)).toBe(true);
   });
 
-  it("is out of the way once another is accepted", async () => {
+  it("no longer blocks once another is accepted", async () => {
     const { state, last } = await refused();
     void state.submitPostalCode("41105");
     await settle();
@@ -109,7 +109,7 @@ describe("a refused postal code", () => {
     expect(state.isPostalCodeInTheWay()).toBe(false);
   });
 
-  it("does not matter where no postal code is asked for any more", async () => {
+  it("does not matter where a postal code is no longer required", async () => {
     const { state } = await refused();
     state.apply({ requires_postal_code: false });
     expect(state.isPostalCodeInTheWay()).toBe(false);

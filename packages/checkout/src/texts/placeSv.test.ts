@@ -5,20 +5,20 @@ import { placeTexts } from "./placeSv.ts";
 const place: PickupPlace = { address: "", distanceKm: null, openToday: null, hasGoods: null };
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
-describe("the words of a place where goods are fetched", () => {
+describe("the texts of a pickup place", () => {
   it("are its name alone while nothing else is known", () => {
     expect(placeTexts.inList("Kiosken", place)).toBe("Kiosken");
     expect(placeTexts.chosen(place)).toBe("");
   });
 
-  it("tell how far away it is, and whether the goods are there", () => {
+  it("say how far away it is, and whether the goods are there", () => {
     expect(plain(placeTexts.inList("Kiosken", { ...place, distanceKm: 8.43 }))).toBe("Kiosken, 8,4 km");
     expect(placeTexts.inList("Butik", { ...place, distanceKm: 0.2, hasGoods: true })).toBe(
       "Butik, under 1 km – varorna finns",
     );
   });
 
-  it("tell where it is and when it is open today, once it is chosen", () => {
+  it("say where it is and when it is open today, once it is chosen", () => {
     const openToday = [
       { opens: "09:30", closes: "12:00" },
       { opens: "13:00", closes: "18:00" },

@@ -15,12 +15,12 @@ describe("checkoutTexts", () => {
     });
   });
 
-  it("asks a company for its number, a person for another", () => {
+  it("has a company number for a company, and a personal number for a person", () => {
     expect(checkoutTexts.companyProblems.identityNumber.missing).toBe("Ange företagets organisationsnummer.");
     expect(checkoutTexts.privateProblems.identityNumber.missing).toBe("Ange ditt personnummer.");
   });
 
-  it("writes the price of an option as the summary writes it", () => {
+  it("formats the price of an option as the summary does", () => {
     const written = (...price: Parameters<typeof checkoutTexts.optionPrice>): string =>
       checkoutTexts.optionPrice(...price).replaceAll(/\s/g, " ");
     expect(written(39_900)).toBe("399 kr");
@@ -31,7 +31,7 @@ describe("checkoutTexts", () => {
 });
 
 describe("quoteCheckoutTexts", () => {
-  it("names the first block after the request", () => {
+  it("has another name for the first block", () => {
     expect(quoteCheckoutTexts.blockTitles.products).toBe("Din offertförfrågan");
   });
 });

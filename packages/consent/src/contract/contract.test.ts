@@ -9,7 +9,7 @@ describe("cookieConsentCall", () => {
     expect([method, url, body]).toEqual(["POST", "/api/internal/cookie-consent", '{"marketing":0,"functional":1}']);
   });
 
-  it("reads flags of any spelling, from a form too", () => {
+  it("reads flags of any spelling, even from a form", () => {
     const request = { marketing: 0, functional: 1 };
     expect(readRequest(cookieConsentCall, { body: { marketing: false, functional: true } })).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe("cookieConsentCall", () => {
     expect(readRequest(cookieConsentCall, { body })).toEqual({ ok: true, request });
   });
 
-  it("refuses an action that it does not know", () => {
+  it("rejects an unknown action", () => {
     const read = readRequest(cookieConsentCall, { body: { marketing: 1, functional: 1, action: "guess" } });
     expect(read).toMatchObject({ ok: false, errors: { action: ["invalid_value"] } });
   });

@@ -7,17 +7,17 @@ const { what } = laterConsentTexts.stored;
 const usual = askedWords(consentTexts, what);
 
 describe("askedWords", () => {
-  it("is the same as long as nothing changes, whatever is said beside the choice", () => {
+  it("is the same as long as the texts of the choice are the same, whatever the other texts are", () => {
     const beside = { ...consentTexts, close: "Bort", open: "Val" };
     expect(askedWords(beside, { ...what })).toBe(usual);
   });
 
   it.each(["heading", "summary", "withdrawal", "acceptAll", "onlyNecessary", "settings", "save"] as const)(
-    "is another once %s says something else",
+    "changes when the text %s changes",
     (name) => expect(askedWords({ ...consentTexts, [name]: "Annat" }, what)).not.toBe(usual),
   );
 
-  it("is another once a kind of consent or a thing that is kept is described in other words", () => {
+  it("changes when a kind of consent or a stored item is described in other words", () => {
     const { options } = consentTexts;
     const functional = { ...options.functional, description: "Annat" };
     expect(askedWords({ ...consentTexts, options: { ...options, functional } }, what)).not.toBe(usual);

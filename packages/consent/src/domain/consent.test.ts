@@ -40,7 +40,7 @@ describe("writeConsent", () => {
     expect(writeConsent(everything, record, true)[1]).toBe(`marketing_third_party=1; ${attributes}; Secure`);
   });
 
-  it("writes what readConsent reads", () => {
+  it("writes a choice that readConsent can read", () => {
     fc.assert(
       fc.property(choice, (value) => {
         const cookies = kept(writeConsent(value, record, true));
@@ -52,7 +52,7 @@ describe("writeConsent", () => {
 });
 
 describe("readConsent", () => {
-  it("counts 1 and 0 as decided and everything else as not", () => {
+  it("treats 1 and 0 as decided and everything else as undecided", () => {
     const recorded = readConsent("required=1; marketing_third_party=0; functional_third_party=x");
     expect(recorded).toEqual({ required: true, marketing: false, functional: null });
     expect(isDecided(recorded, "required")).toBe(true);
@@ -60,7 +60,7 @@ describe("readConsent", () => {
     expect(isDecided(recorded, "functional")).toBe(false);
   });
 
-  it("takes the first of two cookies with one name and no name that only resembles", () => {
+  it("uses the first of two cookies with the same name, and ignores similar names", () => {
     expect(readConsent("required=0; required=1; xrequired=1").required).toBe(false);
     expect(readConsent("not_required=1; required2=1").required).toBeNull();
   });
@@ -76,7 +76,7 @@ describe("readConsent", () => {
 });
 
 describe("effectiveConsent", () => {
-  it("allows nothing beyond the necessary before an active yes, whatever the defaults say", () => {
+  it("allows only the necessary before an active yes, whatever the defaults are", () => {
     expect(effectiveConsent(readConsent(""))).toEqual(onlyNecessary);
     expect(effectiveConsent(readConsent(consentCookiesOf(everything)))).toEqual(everything);
   });
@@ -101,14 +101,14 @@ describe("withFunctional", () => {
 describe("needsChoice", () => {
   const current = { version: 3, now };
 
-  it("asks when required consent is missing and not after a refusal", () => {
+  it("is true when required consent is missing, and false after a refusal", () => {
     expect(needsChoice(consentCookiesOf(null), current)).toBe(true);
     expect(needsChoice("required=x", current)).toBe(true);
     expect(needsChoice(consentCookiesOf(onlyNecessary), current)).toBe(false);
     expect(needsChoice("required=1", current)).toBe(false);
   });
 
-  it("asks again after twelve months and when the purposes have changed", () => {
+  it("is true again after twelve months and when the purposes have changed", () => {
     const cookies = kept(writeConsent(everything, record, false));
     expect(needsChoice(cookies, current)).toBe(false);
     expect(needsChoice(cookies, { version: 3, now: now + year })).toBe(false);
@@ -120,7 +120,7 @@ describe("needsChoice", () => {
 describe("isAllowed", () => {
   const current = { version: 3, now };
 
-  it("allows what was said yes to, as long as the yes counts", () => {
+  it("allows what the visitor accepted, as long as the consent is valid", () => {
     const cookies = kept(writeConsent({ marketing: false, functional: true }, record, false));
     expect(isAllowed(cookies, "functional", current)).toBe(true);
     expect(isAllowed(cookies, "marketing", current)).toBe(false);
@@ -141,13 +141,13 @@ describe("isAllowed", () => {
 });
 
 describe("reloadAddress", () => {
-  it("adds a parameter past every cache and keeps query and hash", () => {
+  it("adds a parameter that bypasses caches, and keeps query and hash", () => {
     expect(reloadAddress("/produkter/id/1001?x=1#omdomen", 17)).toBe("/produkter/id/1001?x=1&cb=17#omdomen");
     expect(reloadAddress("/", 17)).toBe("/?cb=17");
     expect(reloadAddress("https://shop.example/a?cb=3&b=2#c?d", 17)).toBe("https://shop.example/a?b=2&cb=17#c?d");
   });
 
-  it("leads to the place in which the choice was made", () => {
+  it("leads to the place where the choice was made", () => {
     const address = reloadAddress("/produkter/id/1001?x=1#omdomen", 17, "film 1");
     expect(address).toBe("/produkter/id/1001?x=1&cb=17#film%201");
     expect([leadsTo(address, "film 1"), leadsTo(address, "1"), leadsTo("/", "")]).toEqual([true, false, false]);
@@ -155,21 +155,21 @@ describe("reloadAddress", () => {
 });
 
 describe("storedItem", () => {
-  it("knows what the shop keeps, by name or by how names begin, and nothing else", () => {
+  it("finds stored items by name or by prefix, and nothing else", () => {
     expect(storedItem("shop_session", "cookie")?.purpose).toBe("required");
     expect(storedItem("collapsible.kontakt", "local")?.name).toBe("collapsible.*");
     expect(storedItem("shop_session", "local")).toBeNull();
     expect(storedItem("_ga", "cookie")).toBeNull();
   });
 
-  it("keeps no consent longer than its cookie", () => {
+  it("stores no consent longer than its cookie", () => {
     const consent = storedItems.filter(({ name }) => name === "consent_record" || name === "required");
     expect(consent.map(({ keptFor }) => keptFor)).toEqual([consentMaxAge, consentMaxAge]);
   });
 });
 
 describe("consentSignals", () => {
-  it("denies everything but security without consent and grants by kind", () => {
+  it("denies everything but security without consent, and grants by kind", () => {
     expect(Object.entries(consentSignals(onlyNecessary)).filter(([, signal]) => signal === "granted")).toEqual([
       ["security_storage", "granted"],
     ]);

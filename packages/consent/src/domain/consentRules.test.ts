@@ -41,7 +41,7 @@ describe("consent cookies", () => {
     ["required=1=1", null],
     ["", null],
     [";;; ;", null],
-  ])("of %j record %s", (cookies, decision) => {
+  ])("with %j record %s", (cookies, decision) => {
     expect(readConsent(cookies).required).toBe(decision);
   });
 
@@ -59,11 +59,11 @@ describe("consent cookies", () => {
     ["1234567890.5", null],
     ["3.NaN", null],
     ["3.1e9", null],
-  ])("tell by %j when a choice was made", (value, record) => {
+  ])("give, for %j, the time of the choice", (value, record) => {
     expect(readConsentRecord(`consent_record=${value}`)).toEqual(record);
   });
 
-  it("keep a choice among any other cookies, which do not change it", () => {
+  it("keep a choice among any other cookies, and leave those unchanged", () => {
     const choice = fc.record({ marketing: fc.boolean(), functional: fc.boolean() });
     fc.assert(
       fc.property(choice, someCookies, (made, others) => {
@@ -74,7 +74,7 @@ describe("consent cookies", () => {
     );
   });
 
-  it("are sent over safe connections only where the shop has one, and to no other site", () => {
+  it("are sent only over secure connections where the shop has one, and to no other site", () => {
     for (const isSecure of [true, false]) {
       for (const line of writeConsent(onlyNecessary, { version: 1, madeAt: 5 }, isSecure)) {
         expect(line.endsWith("; Secure")).toBe(isSecure);
@@ -84,8 +84,8 @@ describe("consent cookies", () => {
   });
 });
 
-describe("what may be done", () => {
-  it("is nothing beyond the necessary without a yes, whatever else is recorded or preselected", () => {
+describe("the effective consent", () => {
+  it("is only the necessary without a yes, whatever else is recorded or preselected", () => {
     fc.assert(
       fc.property(someRecorded, (recorded) => {
         const now = effectiveConsent(recorded);
@@ -99,7 +99,7 @@ describe("what may be done", () => {
     );
   });
 
-  it("is after a click on blocked content never less than before, and nothing more of marketing", () => {
+  it("is never reduced by a click on blocked content, which does not change marketing either", () => {
     fc.assert(
       fc.property(someRecorded, (recorded) => {
         expect(withFunctional(recorded)).toEqual({ marketing: recorded.marketing === true, functional: true });
@@ -111,7 +111,7 @@ describe("what may be done", () => {
     [false, false, []],
     [false, true, ["functionality_storage", "personalization_storage"]],
     [true, false, ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"]],
-  ])("is told to tags, with marketing %s and functions %s, as %j and security", (marketing, functional, granted) => {
+  ])("is sent to tags, with marketing %s and functions %s, as %j and security", (marketing, functional, granted) => {
     const signals = Object.entries(consentSignals({ marketing, functional }));
     expect(signals.filter(([, signal]) => signal === "granted").map(([name]) => name)).toEqual([
       ...granted,
@@ -135,16 +135,16 @@ describe("asking again", () => {
     expect(needsChoice(cookies, { version: 3, now: madeAt + later })).toBe(asks);
   });
 
-  it("happens before the browser drops the cookies", () => {
+  it("happens before the browser deletes the cookies", () => {
     expect(consentLifetime).toBeLessThan(consentMaxAge * 1000);
     expect(consentLifetime / day).toBe(365);
   });
 
-  it("happens for every other version, an older one too", () => {
+  it("happens for every other version, even an older one", () => {
     expect([2, 3, 4].map((version) => needsChoice(cookies, { version, now: madeAt }))).toEqual([true, false, true]);
   });
 
-  it("does not happen for a choice of unknown age, and does for none, whatever the cookies hold", () => {
+  it("does not happen for a choice of unknown age, but always without a choice, whatever the cookies hold", () => {
     fc.assert(
       fc.property(someCookies, (any) => {
         const { required } = readConsent(any);
@@ -170,11 +170,11 @@ describe("reloadAddress", () => {
     ["", "?cb=7"],
     ["#", "?cb=7#"],
     ["/a\n?b=1", "/a\n?b=1&cb=7"],
-  ])("leads %j to %j", (address, reloaded) => {
+  ])("turns %j into %j", (address, reloaded) => {
     expect(reloadAddress(address, 7)).toBe(reloaded);
   });
 
-  it("grows no longer however often it is used", () => {
+  it("does not grow when it is applied again", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         const once = reloadAddress(address, 7);
@@ -186,8 +186,8 @@ describe("reloadAddress", () => {
   });
 });
 
-describe("what the shop keeps on a device", () => {
-  it("is told of by its name and its kind, each once, and found again", () => {
+describe("the items that the shop stores on a device", () => {
+  it("are listed once by name and kind, and can be looked up", () => {
     const names = storedItems.map(({ name, kind }) => `${kind} ${name}`);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, kind, purpose, keptFor } of storedItems) {
@@ -195,7 +195,7 @@ describe("what the shop keeps on a device", () => {
     }
   });
 
-  it("is kept for so long", () => {
+  it("have these lifetimes", () => {
     const kept = Object.fromEntries(storedItems.map(({ name, keptFor }) => [name, keptFor]));
     expect(kept).toMatchObject({
       shop_session: 31_536_000,
@@ -213,7 +213,7 @@ describe("what the shop keeps on a device", () => {
     ["shop_session2", "cookie"],
     ["*", "local"],
     ["", "cookie"],
-  ] as const)("does not hold %j as %s", (name, kind) => {
+  ] as const)("do not include %j as %s", (name, kind) => {
     expect(storedItem(name, kind)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe("browserPage", () => {
-  it("reads and writes the cookies of the document, and tells its address with query and hash", () => {
+  it("reads and writes the cookies of the document, and gives its address with query and hash", () => {
     window.history.replaceState(null, "", "/sidor/integritet?x=1#val");
     const page = browserPage();
     page.writeCookie("required=1; Path=/");
@@ -16,7 +16,7 @@ describe("browserPage", () => {
     expect(page.isSecure).toBe(false);
   });
 
-  it("has decided nothing on a server", () => {
+  it("has no consent on a server", () => {
     vi.stubGlobal("document", undefined);
     const page = browserPage();
     page.writeCookie("required=1");

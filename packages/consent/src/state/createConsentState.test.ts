@@ -24,7 +24,7 @@ describe("createConsentState", () => {
     expect(state.getState().isOpen).toBe(true);
   });
 
-  it("stays closed after a choice, a refusal too, and opens the settings when asked to", () => {
+  it("stays closed after a choice, even a refusal, and opens the settings on request", () => {
     const { state } = visit(consentCookiesOf(onlyNecessary));
     expect(state.getState().isOpen).toBe(false);
     state.open();
@@ -33,7 +33,7 @@ describe("createConsentState", () => {
     expect(state.getState().isOpen).toBe(false);
   });
 
-  it("shows the switches of the defaults first and stores nothing by turning them", () => {
+  it("shows the default switches first and stores nothing when they are turned", () => {
     const { state, page } = visit("");
     state.showSettings();
     expect(state.getState()).toMatchObject({ view: "settings", choice: { marketing: false, functional: true } });
@@ -42,7 +42,7 @@ describe("createConsentState", () => {
     expect(page.readCookies()).not.toContain("third_party");
   });
 
-  it("stores everything, tells the server and loads the page anew", async () => {
+  it("stores everything, calls the server and reloads the page", async () => {
     const { state, told, page, loaded } = visit("");
     await state.acceptAll();
     expect(page.readCookies()).toContain("required=1; marketing_third_party=1; functional_third_party=1");
@@ -51,7 +51,7 @@ describe("createConsentState", () => {
     expect(state.getState().isOpen).toBe(false);
   });
 
-  it("lets a yes count from the next page on, so that nothing is fetched twice, and a no at once", async () => {
+  it("applies a yes from the next page on, so that nothing loads twice, and a no at once", async () => {
     const asked = visit(consentCookiesOf(onlyNecessary));
     await asked.state.acceptAll();
     expect(asked.state.getState().effective).toEqual(onlyNecessary);
@@ -61,7 +61,7 @@ describe("createConsentState", () => {
     expect(next.state.getState().effective).toEqual(onlyNecessary);
   });
 
-  it("closes when the server is silent, and loads the page anew", async () => {
+  it("closes when the server does not respond, and reloads the page", async () => {
     vi.useFakeTimers();
     const page = aConsentPage("");
     const client = createClient({ fetch: () => new Promise(() => {}) });
@@ -75,7 +75,7 @@ describe("createConsentState", () => {
     vi.useRealTimers();
   });
 
-  it("closes when no token can be had for the call", async () => {
+  it("closes when there is no token for the call", async () => {
     const page = aConsentPage("");
     const client = createClient({ csrfToken: () => Promise.reject(new SyntaxError("no JSON")) });
     const state = createConsentState({ client, page, now: () => now, version: 1 });
@@ -84,7 +84,7 @@ describe("createConsentState", () => {
     expect(page.loaded).toHaveLength(1);
   });
 
-  it("tells what the choice was made of, and the signals before the page is loaded again", async () => {
+  it("sends what the choice was based on, and the signals before the page reloads", async () => {
     const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
     const page = aConsentPage("");
     const heard: unknown[] = [];
@@ -101,7 +101,7 @@ describe("createConsentState", () => {
     expect(heard).toEqual([["granted", "denied", 0]]);
   });
 
-  it("stores a no as readily as a yes", async () => {
+  it("stores a no just like a yes", async () => {
     const { state, told, page } = visit("");
     await state.acceptNecessary();
     expect(page.readCookies()).toContain("required=1; marketing_third_party=0; functional_third_party=0");
@@ -121,7 +121,7 @@ describe("createConsentState", () => {
     expect(told.requests[0]).toMatchObject({ marketing: 0, functional: 1 });
   });
 
-  it("loads the page anew even when the server cannot be told", async () => {
+  it("reloads the page even when the server cannot be reached", async () => {
     const { state, mock, page, loaded } = visit("");
     mock.use(replyFailure(cookieConsentCall, { status: 500 }));
     await state.acceptAll();

@@ -4,7 +4,7 @@ import { consentTexts } from "./index.ts";
 import { storedTexts } from "./storedSv.ts";
 
 describe("storedTexts", () => {
-  it("say how long something is kept in the largest unit that fits", () => {
+  it("give the duration of storage in the largest unit that fits", () => {
     const day = 24 * 60 * 60;
     const times = [2 * 365 * day, 365 * day, 14 * day, day, 6 * 60 * 60, 60 * 60, "session", "removed"] as const;
     expect(times.map(storedTexts.kept)).toEqual([
@@ -19,13 +19,13 @@ describe("storedTexts", () => {
     ]);
   });
 
-  it("tell of everything that is kept", () => {
+  it("describe everything that is stored", () => {
     expect(Object.keys(storedTexts.what)).toEqual(storedItems.map(({ name }) => name));
   });
 });
 
 describe("consentTexts", () => {
-  it("name provider and purpose of what is blocked", () => {
+  it("name the provider and the purpose of blocked content", () => {
     expect(consentTexts.blocked.reason("video.example")).toMatch(/^Det hämtas från video\.example, .*funktionella/);
   });
 });

@@ -18,7 +18,7 @@ describe("creditCampaignsCall", () => {
     expect(creditCampaignsCall.response.parse({})).toEqual({ campaigns: [] });
   });
 
-  it("reads terms that are whole, and none that are not", () => {
+  it("reads complete terms, and drops incomplete ones", () => {
     const [whole, part] = campaignsOf([
       { id: 1, label: "A", monthlyCost: 529, ...terms },
       { id: 2, label: "B", monthlyCost: 529, ...terms, creditor: undefined },
@@ -38,7 +38,7 @@ describe("creditCampaignsCall", () => {
 });
 
 describe("leasingWidgetCall", () => {
-  it("reads HTML by itself and as a member of JSON, and refuses everything else", () => {
+  it("reads HTML by itself and as a member of JSON, and rejects everything else", () => {
     expect(leasingWidgetCall.response.parse("<p>A</p>")).toBe("<p>A</p>");
     expect(leasingWidgetCall.response.parse({ html: "<p>B</p>" })).toBe("<p>B</p>");
     for (const odd of [null, 7, {}, { html: 7 }]) expect(leasingWidgetCall.response.safeParse(odd).success).toBe(false);

@@ -17,7 +17,7 @@ const equal = (count: number, amount: number) =>
 const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100);
 
 describe("effectiveRate", () => {
-  it("counts as the law's formula does", () => {
+  it("follows the formula of the law", () => {
     expect(percent(effectiveRate(6000, equal(12, 529)))).toBe(11.06);
     expect(effectiveRate(6000, equal(12, 500))).toBe(0);
     // One payment after a year: the rate is the interest.
@@ -31,7 +31,7 @@ describe("effectiveRate", () => {
     expect(percent(effectiveRate(1000, quarters))).toBe(13.19);
   });
 
-  it("makes the payments worth what was lent, whatever they are", () => {
+  it("makes the present value of the payments equal to the amount lent", () => {
     const payments = fc
       .array(fc.record({ month: fc.integer({ min: 1, max: 60 }), amount: fc.integer({ min: 1, max: 5000 }) }), {
         minLength: 1,
@@ -49,7 +49,7 @@ describe("effectiveRate", () => {
     );
   });
 
-  it("rises with a fee and knows no rate where less comes back than was lent", () => {
+  it("rises with a fee, and is null when less is paid back than was lent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 48 }), fc.integer({ min: 1, max: 200 }), (months, fee) => {
         const free = effectiveRate(months * 500, equal(months, 500));
@@ -64,7 +64,7 @@ describe("effectiveRate", () => {
 });
 
 describe("monthlyCost", () => {
-  it("shares price and first fee, with interest, and puts the fee of each payment on top", () => {
+  it("divides the price and the initial fee, with interest, and adds the fee of each payment", () => {
     const facts = { amount: 6000, months: 12, interestRate: 0, initialFee: 0, notificationFee: 29 };
     expect(monthlyCost(facts)).toBe(529);
     expect(monthlyCost({ ...facts, amount: 6990, notificationFee: 0 })).toBe(583);
@@ -72,7 +72,7 @@ describe("monthlyCost", () => {
     expect(monthlyCost({ amount: 10_000, months: 12, interestRate: 12, initialFee: 0, notificationFee: 0 })).toBe(889);
   });
 
-  it("never asks for less than was lent", () => {
+  it("never adds up to less than was lent", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 100_000 }),
@@ -88,7 +88,7 @@ describe("monthlyCost", () => {
 });
 
 describe("paymentPlan", () => {
-  it("ends with what remains of the total", () => {
+  it("ends with the remainder of the total", () => {
     const plan = paymentPlan({ total: 6990, monthlyCost: 583, months: 12 });
     expect(equalPayments(plan ?? [])).toEqual([
       { count: 11, amount: 583 },
@@ -97,7 +97,7 @@ describe("paymentPlan", () => {
     expect(plan?.reduce((sum, { amount }) => sum + amount, 0)).toBe(6990);
   });
 
-  it("is none where the parts cannot make up the total", () => {
+  it("is null when the payments cannot add up to the total", () => {
     expect(paymentPlan({ total: 6000, monthlyCost: 583, months: 12 })).toBeNull();
     expect(paymentPlan({ total: 8000, monthlyCost: 583, months: 12 })).toBeNull();
     expect(paymentPlan({ total: 6990, monthlyCost: 0, months: 12 })).toBeNull();
@@ -106,7 +106,7 @@ describe("paymentPlan", () => {
 });
 
 describe("creditExample", () => {
-  it("has everything that belongs to a figure of credit", () => {
+  it("has everything that the law requires beside a credit figure", () => {
     const campaign = aCampaign({
       monthlyCost: 529,
       terms: someTerms({ amount: 6000, notificationFee: 29, total: 6348 }),
@@ -119,7 +119,7 @@ describe("creditExample", () => {
     });
   });
 
-  it("is none where something is missing or cannot be true", () => {
+  it("is null when something is missing or cannot be true", () => {
     expect(creditExample(aCampaign({ terms: null }))).toBeNull();
     expect(creditExample(aCampaign({ terms: someTerms({ creditor: "" }) }))).toBeNull();
     expect(creditExample(aCampaign({ terms: someTerms({ total: 6000 }) }))).toBeNull();
@@ -128,7 +128,7 @@ describe("creditExample", () => {
 });
 
 describe("creditOffer", () => {
-  it("takes the lowest cost of a month and says no more of it than is true", () => {
+  it("uses the lowest monthly cost and claims no more about it than is true", () => {
     expect(creditOffer(someCampaigns)).toMatchObject({ lowest: 312, claim: "fees-only" });
     expect(creditOffer(someCampaigns.slice(0, 2))).toMatchObject({ lowest: 583, claim: "interest-free" });
     const dear = aCampaign({ monthlyCost: 600, terms: someTerms({ interestRate: 5.5, total: 7200 }) });
@@ -142,7 +142,7 @@ describe("creditOffer", () => {
     expect(creditOffer([])).toBeNull();
   });
 
-  it("says what it was told under the profile of the contract", () => {
+  it("uses bare figures as they were given under the profile of the contract", () => {
     const bare = [1165, 583, 312].map((cost, id) => aCampaign({ id, monthlyCost: cost, terms: null }));
     expect(creditOffer(bare, "spec")).toMatchObject({ lowest: 312, claim: "interest-free", example: null });
     expect(creditOffer([], "spec")).toBeNull();
@@ -162,7 +162,7 @@ describe("lowestMonthlyCost", () => {
 });
 
 describe("leasingHtml", () => {
-  it("takes an empty answer for a failure", () => {
+  it("treats an empty response as a failure", () => {
     expect([leasingHtml(null), leasingHtml(" \n"), leasingHtml(" <p>A</p> ")]).toEqual([null, null, "<p>A</p>"]);
   });
 });

@@ -33,8 +33,8 @@ function campaignOf(facts: CostFacts) {
   return aCampaign({ monthlyCost: cost, terms: someTerms({ ...facts, total }) });
 }
 
-describe("what a month costs", () => {
-  it("pays the loan back, and a krona less does not", () => {
+describe("the monthly cost", () => {
+  it("pays the loan back, and one krona less does not", () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { amount, months, interestRate, initialFee, notificationFee } = facts;
@@ -52,7 +52,7 @@ describe("what a month costs", () => {
     );
   });
 
-  it("rises with everything that makes credit dearer, and falls with time where nothing is paid for that", () => {
+  it("rises with everything that makes credit more expensive, and falls with a longer time at no extra cost", () => {
     fc.assert(
       fc.property(someFacts, fc.integer({ min: 1, max: 100 }), (facts, more) => {
         const cost = monthlyCost(facts);
@@ -66,13 +66,13 @@ describe("what a month costs", () => {
     );
   });
 
-  it("does not jump where interest begins", () => {
+  it("does not jump at an interest rate just above zero", () => {
     const facts = { amount: 6000, months: 12, interestRate: 0, initialFee: 0, notificationFee: 0 };
     expect(monthlyCost({ ...facts, interestRate: 1e-9 })).toBe(monthlyCost(facts));
   });
 });
 
-describe("the parts of a credit", () => {
+describe("the payments of a credit", () => {
   it.each([
     ["less than a whole number of months", { months: 2.5 }],
     ["no month", { months: 0 }],
@@ -82,18 +82,18 @@ describe("the parts of a credit", () => {
     ["a part that is no number", { monthlyCost: Number.NaN }],
     ["a total that is reached before the last month", { total: 583 * 11 }],
     ["a total that a last part would have to be larger for", { total: 583 * 12 + 1 }],
-  ])("are none with %s", (_, changes) => {
+  ])("are null with %s", (_, changes) => {
     expect(paymentPlan({ total: 6990, monthlyCost: 583, months: 12, ...changes })).toBeNull();
   });
 
-  it("are one in a single month, and equal where the total is made of equal parts", () => {
+  it("are one payment for a single month, and equal when the total divides evenly", () => {
     expect(paymentPlan({ total: 500, monthlyCost: 500, months: 1 })).toEqual([{ month: 1, amount: 500 }]);
     expect(equalPayments(paymentPlan({ total: 1500, monthlyCost: 500, months: 3 }) ?? [])).toEqual([
       { count: 3, amount: 500 },
     ]);
   });
 
-  it("come to the total, to the hundredth, month by month, the last never the largest", () => {
+  it("add up to the total, to the hundredth, month by month, with a last one that is never the largest", () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { terms, monthlyCost: cost } = campaignOf(facts);
@@ -107,7 +107,7 @@ describe("the parts of a credit", () => {
     );
   });
 
-  it("are named in their order: equal ones together only where they follow each other", () => {
+  it("are listed in order: equal ones are grouped only where they follow each other", () => {
     const amounts = fc.array(fc.constantFrom(100, 200, 300), { maxLength: 8 });
     fc.assert(
       fc.property(amounts, (sizes) => {
@@ -120,7 +120,7 @@ describe("the parts of a credit", () => {
 });
 
 describe("the effective rate", () => {
-  it("is no less than the nominal one, and is that one over the year where there are no fees", () => {
+  it("is not lower than the nominal rate, and equals its yearly rate when there are no fees", () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const rate = (changes: Partial<CostFacts>) =>
@@ -134,7 +134,7 @@ describe("the effective rate", () => {
     );
   });
 
-  it("does not change with the size of the credit, nor with the order in which payments are told", () => {
+  it("does not depend on the size of the credit, or on the order of the payments", () => {
     const payment = fc.record({ month: fc.integer({ min: 1, max: 36 }), amount: fc.integer({ min: 100, max: 900 }) });
     fc.assert(
       fc.property(
@@ -161,12 +161,12 @@ describe("the effective rate", () => {
     ["what is paid has no end", 100, Number.POSITIVE_INFINITY],
     ["less comes back", 100, 99],
     ["a hundred times as much and more comes back after a year", 1, 102],
-  ])("is not known where %s", (_, credit, amount) => {
+  ])("is null where %s", (_, credit, amount) => {
     expect(effectiveRate(credit, [{ month: 12, amount }])).toBeNull();
   });
 });
 
-describe("the word interest-free", () => {
+describe("the term interest-free", () => {
   const claimOf = (facts: Partial<CostFacts>) => {
     const all = { amount: 6000, months: 12, interestRate: 0, initialFee: 0, notificationFee: 0, ...facts };
     return creditOffer([campaignOf(all)])?.claim;
@@ -183,7 +183,7 @@ describe("the word interest-free", () => {
     expect(claimOf(facts)).toBe(claim);
   });
 
-  it("is never used where a krona more comes back than was lent", () => {
+  it("is never used when even one krona more is paid back than was lent", () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { lines = [], claim } = creditOffer([campaignOf(facts)]) ?? {};
@@ -196,15 +196,15 @@ describe("the word interest-free", () => {
   });
 });
 
-describe("an offer of credit", () => {
-  it("is of the first of several campaigns that cost as little", () => {
+describe("a credit offer", () => {
+  it("uses the first of several equally cheap campaigns", () => {
     const [one, other] = [1, 2].map((id) => aCampaign({ id, label: `Kampanj ${id}` }));
     const offer = creditOffer([one, other].flatMap((campaign) => campaign ?? []));
     expect(offer?.lines.map(({ id }) => id)).toEqual([1, 2]);
     expect(offer?.lowest).toBe(583);
   });
 
-  it("is there for campaigns or for leasing, and for neither of nothing", () => {
+  it("exists for campaigns or for leasing, and not when both are empty", () => {
     expect(hasCreditOffer(null)).toBe(false);
     expect(hasCreditOffer({ campaigns: [], leasing: null })).toBe(false);
     expect(hasCreditOffer({ campaigns: [aCampaign()], leasing: null })).toBe(true);

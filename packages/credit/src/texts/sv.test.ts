@@ -10,7 +10,7 @@ const exampleOf = (campaign: Parameters<typeof creditExample>[0]) => {
 };
 
 describe("creditTexts", () => {
-  it("say interest-free only of what is", () => {
+  it("say interest-free only when that is true", () => {
     expect(plain(creditTexts.lead("interest-free", 312))).toBe("Delbetala räntefritt från 312 kr/mån");
     expect(plain(creditTexts.lead("fees-only", 312))).toBe("Delbetala från 312 kr/mån");
     expect(plain(creditTexts.lead("plain", 312))).toBe("Delbetala från 312 kr/mån");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeKeys, orderByKeys } from "./orderByKeys.ts";
 
-it("orders as a stable comparing sort does, whatever the numbers", () => {
+it("sorts like a stable comparison sort, whatever the numbers", () => {
   const keys = fc.array(
     fc.oneof(fc.double({ noNaN: true }), fc.integer(), fc.constantFrom(0, -0, Infinity, -Infinity)),
   );

@@ -49,7 +49,7 @@ const items: readonly WrittenItem[] = [
 const place = ({ number: _n, line: _l, ...item }: FeedItem) => item;
 
 describe("readFeed", () => {
-  it("reads the same items out of XML and every kind of table", async () => {
+  it("reads the same items from XML and every kind of table", async () => {
     const [one, two] = await read(writeXml(items));
     expect(one?.details).toEqual([
       { section: "Bild", name: "Bildformat", value: "16:9" },
@@ -62,7 +62,7 @@ describe("readFeed", () => {
     }
   });
 
-  it("reads back any well-formed items", async () => {
+  it("round-trips any well-formed items", async () => {
     const word = fc
       .string({ unit: fc.constantFrom(...Array.from("abcåÄ7 ,:;\"\\|~&<>'.\n")), minLength: 1, maxLength: 12 })
       .map((text) => text.trim())
@@ -97,7 +97,7 @@ describe("readFeed", () => {
     );
   });
 
-  it("reads gzip by its content and refuses other archives", async () => {
+  it("recognises gzip by its content and rejects other archives", async () => {
     expect(await read(gzipSync(writeXml(items)))).toHaveLength(2);
     expect((await faultOf(Buffer.from("PK\u0003\u0004rest", "latin1"))).code).toBe("archive-unsupported");
     expect((await faultOf(Buffer.from("BZh91AY", "latin1"))).code).toBe("archive-unsupported");
@@ -119,7 +119,7 @@ describe("readFeed", () => {
     expect((await read(feed))[0]?.title).toBe("Räksmörgås");
   });
 
-  it("keeps the first wrong byte late in a UTF-8 file from changing the rest", async () => {
+  it("limits the effect of a first wrong byte late in a UTF-8 file to that byte", async () => {
     const feed = Buffer.concat([
       Buffer.from(`id\ttitle\n1\tÅl\n3\t${"x".repeat(1100)}\n2\tX`),
       Buffer.from([0xff]),
@@ -139,7 +139,7 @@ describe("readFeed", () => {
     expect(await read(feed)).toMatchObject([{ id: "1", title: "T", link: "https://x.example/1" }]);
   });
 
-  it("accepts headers in other case, with spaces, prefixes, unknown columns and spelled sub-attributes", async () => {
+  it("accepts headers in other case, with spaces, prefixes, unknown columns and spelt-out parts", async () => {
     const feed =
       "Extra\tG:ID\tTitle\tImage Link\tproduct_detail(attribute_name:attribute_value)\nx\t1\tT\thttps://x.example/a.jpg\tFärg:Svart\n";
     expect(await read(feed)).toMatchObject([
@@ -160,13 +160,13 @@ describe("readFeed", () => {
     expect(found.map((item) => item.fault)).toEqual([null, "columns", "columns", null]);
   });
 
-  it("refuses malformed XML with line and item", async () => {
+  it("rejects malformed XML with line and item", async () => {
     const fault = await faultOf(writeXml(items).replace("<g:title>Röd", "<g:title><g:x>Röd"));
     expect(fault).toMatchObject({ code: "xml-malformed", item: 2 });
     expect(fault.line).toBeGreaterThan(10);
   });
 
-  it("refuses a delivery that was cut off", async () => {
+  it("rejects a delivery that was cut off", async () => {
     const xml = writeXml(items);
     expect((await faultOf(xml.slice(0, xml.indexOf("Röd")))).code).toBe("cut-off");
     const packed = gzipSync(xml);
@@ -183,7 +183,7 @@ describe("readFeed", () => {
     );
   });
 
-  it("closes the delivery when it is refused in the middle", async () => {
+  it("closes the delivery when it is rejected in the middle", async () => {
     let isClosed = false;
     async function* endless(): AsyncGenerator<Uint8Array> {
       try {
@@ -199,7 +199,7 @@ describe("readFeed", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("refuses what is no feed", async () => {
+  it("rejects what is not a feed", async () => {
     expect((await faultOf("<html><body>Nope</body></html>")).code).toBe("not-a-feed");
     expect((await faultOf("name\tvalue\n1\t2\n")).code).toBe("header-missing");
     expect((await faultOf("")).code).toBe("not-a-feed");

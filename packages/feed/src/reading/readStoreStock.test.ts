@@ -26,7 +26,7 @@ const rows = [
 ];
 
 describe("readStoreStock", () => {
-  it("reads a table with tabs, semicolons or commas, packed or not, whatever case its columns have", async () => {
+  it("reads a table with tabs, semicolons or commas, compressed or not, with columns in any case", async () => {
     expect(await read(table)).toEqual(rows);
     expect(await read(table.replaceAll("\t", ";"))).toEqual(rows);
     expect(await read(gzipSync(table.replaceAll("\t", ",")))).toEqual(rows);
@@ -34,7 +34,7 @@ describe("readStoreStock", () => {
     expect(await read(Buffer.from(`\ufeff${table}`, "utf16le"))).toEqual(rows);
   });
 
-  it("leaves out what it does not know, and tells of a row that does not fit with its line", async () => {
+  it("leaves out what it does not know, and reports the line of an invalid row", async () => {
     expect(await read("id,price,store_code,quantity\na1,10 SEK,torget,3\na2,torget\na3,,torget,1\n")).toMatchObject([
       { line: 2, quantity: 3, problem: null },
       { line: 3, quantity: null, problem: "columns" },
@@ -42,7 +42,7 @@ describe("readStoreStock", () => {
     ]);
   });
 
-  it("refuses what is no table of stock", async () => {
+  it("rejects what is not a stock table", async () => {
     expect(await faultOf("id\ttitle\n1\tStol\n")).toEqual(["stock-header-missing", 1]);
     expect(await faultOf("store_code\tid\n1\tStol\n")).toEqual(["stock-header-missing", 1]);
     expect(await faultOf("<rss><channel></channel></rss>")).toEqual(["not-a-table", undefined]);

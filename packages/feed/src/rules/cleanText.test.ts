@@ -9,14 +9,14 @@ describe("cleanLine", () => {
     }
   });
 
-  it("takes out markup, invisible and control signs, and makes one space of many and of any kind", () => {
+  it("removes markup, invisible and control characters, and collapses all white space", () => {
     expect(cleanLine("  <b>Tvätt</b>\u00ad\u200bmaskin\u00a07\u202fkg\t\u0000\n vit\u2003")).toBe(
       "Tvätt maskin 7 kg vit",
     );
     expect(cleanLine("AT&amp;T &lt;3 &#228;&#xE5;")).toBe("AT&T <3 äå");
   });
 
-  it("answers what it would answer again, with single spaces and none at the ends", () => {
+  it("is idempotent, with single spaces and none at the ends", () => {
     const sign = fc.constantFrom(
       "a",
       "Å",

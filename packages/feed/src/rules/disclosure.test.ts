@@ -15,12 +15,12 @@ function read(disclosure: FeedItem["disclosure"], item: Partial<Pick<FeedItem, "
 }
 
 describe("readDisclosure", () => {
-  it("stores nothing of an item that tells nothing", () => {
+  it("stores nothing for an item without disclosures", () => {
     expect(read({})).toEqual({ stored: null, problems: [] });
     expect(read({ model: ["  "], safety_warning: [""] }).stored).toBeNull();
   });
 
-  it("reads who made a product and who answers for it in the EU", () => {
+  it("reads the maker of a product and who is responsible for it in the EU", () => {
     expect(
       read({
         manufacturer_name: ["Nordvik Ltd"],
@@ -34,21 +34,21 @@ describe("readDisclosure", () => {
     });
   });
 
-  it("keeps documents with addresses of the web and remarks on others", () => {
+  it("keeps documents with web addresses and reports others", () => {
     expect(read({ safety_document: ["https://nordvik.example/a.pdf", "javascript:alert(1)"] })).toEqual({
       stored: { safetyDocuments: [{ title: "Säkerhetsanvisning", url: "https://nordvik.example/a.pdf" }] },
       problems: ["link-refused"],
     });
   });
 
-  it("knows the nine pictograms of chemicals", () => {
+  it("accepts only the nine pictograms of chemicals", () => {
     expect(read({ hazard_pictogram: ["ghs05", "GHS10"], hazard_signal_word: ["Fara"] })).toEqual({
       stored: { hazard: { pictograms: ["GHS05"], signalWord: "Fara", statements: [] } },
       problems: ["hazard-unknown"],
     });
   });
 
-  it("takes over a guarantee of durability only for more than two years, with brand and model", () => {
+  it("accepts a durability guarantee only for more than two years, with brand and model", () => {
     const five = { durability_guarantee_years: ["5"] };
     expect(read(five).stored).toEqual({
       durabilityGuarantee: { brand: "Nordvik", model: "NV8014", years: 5, image: null },
@@ -59,7 +59,7 @@ describe("readDisclosure", () => {
     expect(read(five, { mpn: "" }).stored).toBeNull();
   });
 
-  it("tells the label of a guarantee where the shop serves it", () => {
+  it("includes the label of a guarantee where the shop serves it", () => {
     const label = {
       durability_guarantee_years: ["5"],
       durability_guarantee_label: ["https://nordvik.example/garan.png"],
@@ -67,12 +67,12 @@ describe("readDisclosure", () => {
     expect(read(label).stored?.durabilityGuarantee?.image).toBe("/pictures/garan.png");
   });
 
-  it("reads why a product cannot be withdrawn from, and remarks on what it does not know", () => {
+  it("reads why a product has no right of withdrawal, and reports unknown reasons", () => {
     expect(read({ withdrawal_exemption: ["Custom-made"] }).stored).toEqual({ withdrawalExemption: "custom_made" });
     expect(read({ withdrawal_exemption: ["rea"] })).toEqual({ stored: null, problems: ["exemption-unknown"] });
   });
 
-  it("reads whether the old one is taken back", () => {
+  it("reads whether the old product is taken back", () => {
     expect(read({ take_back: ["ja"] }).stored).toEqual({ takeBack: true });
     expect(read({ take_back: ["No"] }).stored).toEqual({ takeBack: false });
     expect(read({ take_back: ["kanske"] }).stored).toBeNull();
@@ -94,13 +94,13 @@ describe("readUnitMeasure", () => {
     expect(readUnitMeasure(text)).toEqual(measure);
   });
 
-  it("reads nothing of what has no amount or no known unit", () => {
+  it("reads nothing without an amount or a known unit", () => {
     expect(["", "ml", "0 kg", "-1 l", "3 oz", "1 kg 2", "1.2.3 l"].map(readUnitMeasure)).toEqual(
       Array.from({ length: 7 }, () => null),
     );
   });
 
-  it("never answers with a measure that a price cannot be divided by", () => {
+  it("never gives a measure that a price cannot be divided by", () => {
     fc.assert(
       fc.property(fc.tuple(fc.string(), fc.constantFrom("", " kg", "ml", " st")), ([number, unit]) => {
         const measure = readUnitMeasure(`${number}${unit}`);

@@ -18,7 +18,7 @@ it.each([
   [["Spisar"]],
   [["Ugnar"]],
   [["SSD-diskar"]],
-])("takes the goods of %s for electrical", (path) => {
+])("treats the goods of %s as electrical", (path) => {
   expect(isElectrical(path)).toBe(true);
 });
 
@@ -41,6 +41,6 @@ it.each([
   [["TV-bänkar"]],
   [["Skrivbord"]],
   [[]],
-])("does not take those of %s for it", (path) => {
+])("does not treat those of %s as electrical", (path) => {
   expect(isElectrical(path)).toBe(false);
 });

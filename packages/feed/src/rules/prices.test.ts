@@ -35,7 +35,7 @@ describe("readPrice", () => {
     expect(readPrice(text)).toEqual({ ok: false, code });
   });
 
-  it("reads back every amount in every way of writing it", () => {
+  it("reads back every amount in every notation", () => {
     const ways = [
       (n: number) => `${n.toFixed(2)} SEK`,
       (n: number) => `${n.toFixed(2).replace(".", ",")} kr`,
@@ -55,13 +55,13 @@ describe("readSalePrice", () => {
   const now = new Date("2026-06-15T12:00:00Z");
   const sale = (salePrice: string, interval = "") => readSalePrice({ salePrice, interval, priceOre: 10_000, now });
 
-  it("holds without an interval and inside it only", () => {
+  it("applies without an interval, and otherwise only inside it", () => {
     expect(sale("80 SEK").saleOre).toBe(8000);
     expect(sale("80 SEK", "2026-06-01T00:00+0200/2026-07-01T00:00+0200").saleOre).toBe(8000);
     expect(sale("80 SEK", "2026-01-01/2026-02-01")).toEqual({ saleOre: null, problem: null });
   });
 
-  it("ignores one at or above the price, unreadable ones and broken intervals", () => {
+  it("ignores a sale price at or above the price, unreadable ones and broken intervals", () => {
     expect(sale("100 SEK").problem).toBe("sale-not-below");
     expect(sale("120 SEK").problem).toBe("sale-not-below");
     expect(sale("billigt").problem).toBe("sale-unreadable");

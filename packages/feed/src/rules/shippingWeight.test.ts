@@ -19,14 +19,14 @@ const read = (values: Record<string, string>) =>
     { now: new Date(0) },
   );
 
-describe("the weight that a delivery is reckoned by", () => {
+describe("the shipping weight", () => {
   it("is read in grams, kilograms, ounces and pounds, and rounded up to a gram", () => {
     expect(["1.5 kg", "1,5kg", "0 g", "250.2 g", "1 lb", "2 oz", "1 000 kg"].map(readShippingWeight)).toEqual([
       1500, 1500, 0, 251, 454, 57, 1_000_000,
     ]);
   });
 
-  it("is not guessed without a unit, and no weight is below zero or above a tonne", () => {
+  it("is not guessed without a unit, and is never negative or above a tonne", () => {
     expect(["12", "3 l", "-1 kg", "1 001 kg", "tung", ""].map(readShippingWeight)).toEqual(Array(6).fill(null));
   });
 
@@ -38,14 +38,14 @@ describe("the weight that a delivery is reckoned by", () => {
     );
   });
 
-  it("is that of the parcel, and where none is told that of the product", () => {
+  it("is the parcel's weight, or else the product's", () => {
     const both = read({ shipping_weight: "2 kg", product_weight: "1,8 kg" });
     expect(both.product?.weightGrams).toBe(2000);
     expect(read({ product_weight: "1,8 kg" }).product?.weightGrams).toBe(1800);
     expect(read({}).product?.weightGrams).toBeNull();
   });
 
-  it("is remarked about where it cannot be read", () => {
+  it("is reported where it cannot be read", () => {
     expect(read({ shipping_weight: "tung", product_weight: "1,8 kg" })).toMatchObject({
       product: { weightGrams: 1800 },
       problems: ["weight-unknown"],
@@ -54,7 +54,7 @@ describe("the weight that a delivery is reckoned by", () => {
 });
 
 describe("the size of a product", () => {
-  it("stands among its facts, with decimal commas and in the order that a shopper measures in", () => {
+  it("is one of its facts, with decimal commas and in the order in which a shopper measures", () => {
     const { product } = read({
       product_weight: "1.8 kg",
       product_length: "20 cm",

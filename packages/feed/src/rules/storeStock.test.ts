@@ -14,7 +14,7 @@ const piecesOf = (cells: Readonly<Record<string, string>>) => {
 };
 
 describe("a row of store stock", () => {
-  it("tells how many pieces of an article lie in a store", () => {
+  it("gives how many pieces of an article are in a store", () => {
     expect(toStoreStock(rawRow({ store_code: " Torget ", id: "A1", quantity: "12" }))).toEqual({
       line: 2,
       storeCode: "Torget",
@@ -48,16 +48,16 @@ describe("a row of store stock", () => {
     ["On display to order", 0, null],
     ["backorder", 0, null],
     ["maybe", 0, "availability-unknown"],
-  ])("takes %j without a number for %j pieces", (availability, pieces, problem) => {
+  ])("reads %j without a number as %j pieces", (availability, pieces, problem) => {
     expect(piecesOf({ availability })).toEqual([pieces, problem]);
   });
 
-  it("counts nothing of what a store does not sell from its shelf, and the number of what it does", () => {
+  it("counts nothing for an article that is out of stock, and otherwise the given number", () => {
     expect(piecesOf({ availability: "out_of_stock", quantity: "5" })).toEqual([0, null]);
     expect(piecesOf({ availability: "in_stock", quantity: "5" })).toEqual([5, null]);
   });
 
-  it("tells nothing where something is missing", () => {
+  it("gives nothing when a value is missing", () => {
     expect(piecesOf({})).toEqual([null, "quantity-missing"]);
     expect(piecesOf({ store_code: " ", quantity: "1" })).toEqual([null, "store-missing"]);
     expect(piecesOf({ id: "", quantity: "1" })).toEqual([null, "article-missing"]);
@@ -67,7 +67,7 @@ describe("a row of store stock", () => {
     });
   });
 
-  it("never comes to a number below zero or beyond a million", () => {
+  it("never gives a number below zero or above a million", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (quantity, availability) => {
         const [pieces] = piecesOf({ quantity, availability });

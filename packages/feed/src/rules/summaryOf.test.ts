@@ -7,12 +7,12 @@ describe("summaryOf", () => {
     expect(summaryOf(facts)).toBe("Skärmstorlek: 27 tum, Upplösning: 2560 x 1440, Paneltyp: IPS");
   });
 
-  it("names what has several values once", () => {
+  it("combines the values of a fact with several values", () => {
     const facts = ["Material: Fleece", "Material: Hampa", "Material: Nylon", "Passform: Normal", "Material: Hampa"];
     expect(summaryOf(facts)).toBe("Material: Fleece, Hampa och Nylon, Passform: Normal");
   });
 
-  it("leaves sentences as they are, and says each once", () => {
+  it("leaves texts without a name as they are, and drops duplicates", () => {
     expect(summaryOf(["Vattentät till 10 m", "Vattentät till 10 m", ": x"])).toBe("Vattentät till 10 m, : x");
     expect(summaryOf([])).toBe("");
   });

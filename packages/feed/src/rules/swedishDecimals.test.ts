@@ -19,7 +19,7 @@ describe("swedishDecimals", () => {
 });
 
 describe("swedishFact", () => {
-  it("mends the measure behind a name, and no other text", () => {
+  it("formats the measure after a name, and no other text", () => {
     expect(swedishFact("Skärmstorlek: 31.5 tum")).toBe("Skärmstorlek: 31,5 tum");
     expect(swedishFact("31.5 tum")).toBe("31,5 tum");
     expect(swedishFact("Gränssnitt: M.2 PCIe 4.0 X4")).toBe("Gränssnitt: M.2 PCIe 4.0 X4");

@@ -12,7 +12,7 @@ import { freeSlug, slug } from "./slug.ts";
 import { readWebAddress } from "./webAddress.ts";
 
 describe("the rules for single values", () => {
-  it("knows availabilities in old and new spelling", () => {
+  it("accepts availabilities in old and new spelling", () => {
     expect(
       [
         "in_stock",
@@ -34,7 +34,7 @@ describe("the rules for single values", () => {
     expect(["7310865004704", "123", "abc", "00000000"].map(readGtin)).toEqual([null, null, null, null]);
   });
 
-  it("tells the two energy scales apart", () => {
+  it("distinguishes the two energy scales", () => {
     expect(readEnergyClass("A++")).toMatchObject({ class: "A++", version: 1 });
     expect(readEnergyClass("B", "A+++")).toMatchObject({ class: "B", version: 1 });
     expect(readEnergyClass("g")).toEqual({ class: "G", version: 2, color: "#e30613" });
@@ -67,7 +67,7 @@ describe("the rules for single values", () => {
     ]);
   });
 
-  it("makes slugs that are free", () => {
+  it("makes slugs that are safe in an address", () => {
     expect(["Tvätt & tork", "Åäö!", "Hårddiskar & SSD", "???"].map(slug)).toEqual([
       "tvatt-tork",
       "aao",
@@ -82,7 +82,7 @@ describe("the rules for single values", () => {
     );
   });
 
-  it("reads category paths of three levels at most", () => {
+  it("reads category paths of at most three levels", () => {
     expect(readCategoryPath("Herr > Överdelar>Jackor > Vinter")).toEqual(["Herr", "Överdelar", "Jackor"]);
     expect(readCategoryPath(" > ")).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("the rules for single values", () => {
 });
 
 describe("the rules for texts", () => {
-  it("cleans a line of double escapes, markup and invisible signs", () => {
+  it("removes double escapes, markup and invisible characters from a line", () => {
     expect(cleanLine("\u00a0 Tom &amp;amp; Jerry\u200b <b>x</b> \n")).toBe("Tom &amp; Jerry x");
     expect(cleanLine("Bild &amp; ljud")).toBe("Bild & ljud");
     expect(cleanLine('27" < 30 kr')).toBe('27" < 30 kr');
@@ -115,7 +115,7 @@ describe("the rules for texts", () => {
     );
   });
 
-  it("lets no script, handler or address through a description", () => {
+  it("removes every script, handler and address from a description", () => {
     const { html } = readDescription(
       '<p onclick="x()">Hej<script>alert(1)</script><a href="javascript:x">länk</a><img src=x onerror=y><h1>Rubrik</h1></p>',
     );
@@ -123,7 +123,7 @@ describe("the rules for texts", () => {
     expect(html).not.toMatch(/script|onclick|href|img|alert|h1/u);
   });
 
-  it("unescapes markup that was escaped twice and then judges it", () => {
+  it("unescapes markup that was escaped twice before it is checked", () => {
     expect(readDescription("&lt;p&gt;Hej&lt;script&gt;x&lt;/script&gt;&lt;/p&gt;").html).toBe("<p>Hej</p>");
   });
 

@@ -16,7 +16,7 @@ const member = (
 });
 
 describe("formVariantGroup", () => {
-  it("finds what members differ in", () => {
+  it("finds the attributes in which members differ", () => {
     const group = formVariantGroup([
       member("1", { color: "Svart", size: "C48" }),
       member("2", { color: "Svart", size: "C50" }),
@@ -30,7 +30,7 @@ describe("formVariantGroup", () => {
     expect(group.problems).toEqual([]);
   });
 
-  it("takes specifications where the named attributes do not part the members", () => {
+  it("uses specifications where the named attributes do not distinguish the members", () => {
     const disk = (id: string, size: string, cache: string) =>
       member(
         id,
@@ -47,7 +47,7 @@ describe("formVariantGroup", () => {
     expect(group.attributes).toEqual([{ label: "Kapacitet", level: 1 }]);
   });
 
-  it("sells members without a value, or with the same values, for themselves", () => {
+  it("sells members without a value, or with the same values, separately", () => {
     const group = formVariantGroup([
       member("1", { size: "S" }),
       member("2", { size: "M" }),
@@ -61,7 +61,7 @@ describe("formVariantGroup", () => {
     ]);
   });
 
-  it("makes no group of one, and remarks on different product types", () => {
+  it("makes no group of one, and reports different product types", () => {
     expect(formVariantGroup([member("1", { size: "S" })])).toMatchObject({
       variants: [],
       problems: [{ code: "group-of-one" }],
@@ -70,7 +70,7 @@ describe("formVariantGroup", () => {
     expect(mixed).toMatchObject({ variants: [{}, {}], problems: [{ externalId: "2", code: "group-category" }] });
   });
 
-  it("names the parent by the words that all titles begin with", () => {
+  it("names the parent after the words that all titles begin with", () => {
     expect(commonTitle(["Disk X 1 TB Svart", "Disk X 2 TB Svart"])).toBe("Disk X");
     expect(commonTitle(["Disk", "Skärm"])).toBe("Disk");
   });

@@ -19,15 +19,15 @@ const read = (values: Readonly<Record<string, string>>) =>
   );
 
 describe("the VAT of an item", () => {
-  it("is read as percent, with and without its sign and decimals", () => {
+  it("is read as a percentage, with and without its sign and decimals", () => {
     expect(["6", "12 %", "25.00", "25,0%", "0", " 6 % "].map(readVatRate)).toEqual([6, 12, 25, 25, 0, 6]);
   });
 
-  it("is none of the rates that there are not, nor a share", () => {
+  it("is null for a rate that does not exist, and for a fraction", () => {
     expect(["7", "0.25", "25.5", "-6", "moms", "", "SE:6"].map(readVatRate)).toEqual(Array(7).fill(null));
   });
 
-  it("is told of the product, and remarked about where it cannot be read", () => {
+  it("is kept for the product, and reported where it cannot be read", () => {
     expect(read({ vat_rate: "6" })).toMatchObject({ product: { vatPercent: 6 }, problems: [] });
     expect(read({})).toMatchObject({ product: { vatPercent: null }, problems: [] });
     expect(read({ vat_rate: "låg" })).toMatchObject({ product: { vatPercent: null }, problems: ["vat-unknown"] });
@@ -35,7 +35,7 @@ describe("the VAT of an item", () => {
 });
 
 describe("how an item is sold", () => {
-  it("is told of the product: without a parcel, and so many to one customer", () => {
+  it("is kept for the product: without a parcel, and with a maximum per customer", () => {
     expect(read({ digital: "ja", max_per_customer: "2" })).toMatchObject({
       product: { isDigital: true, maxQuantity: 2 },
       problems: [],
@@ -43,7 +43,7 @@ describe("how an item is sold", () => {
     expect(read({})).toMatchObject({ product: { isDigital: false, maxQuantity: null }, problems: [] });
   });
 
-  it("is remarked about where it cannot be read", () => {
+  it("is reported where it cannot be read", () => {
     expect(read({ digital: "kanske", max_per_customer: "0" })).toMatchObject({
       product: { isDigital: false, maxQuantity: null },
       problems: ["digital-unknown", "limit-unknown"],

@@ -56,7 +56,7 @@ const anyItem: fc.Arbitrary<WrittenItem> = fc
   .map((changes) => ({ ...emptyFeedItem, id: "A1", ...changes }));
 
 describe.each(writers)("the feed of %s", (_, writer) => {
-  it("says again all that was read of an item, whatever signs it has", async () => {
+  it("writes everything that was read of an item, whatever characters it has", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyItem, { minLength: 1, maxLength: 3 }), async (items) => {
         expect((await read(written(writer, items))).map(saying)).toEqual(
@@ -106,13 +106,13 @@ describe.each(writers)("the feed of %s", (_, writer) => {
     expect(items[0]?.productTypes).toEqual(["Datorer > Skärmar", "Kampanj, vår"]);
   });
 
-  it("tells what delivery costs", () => {
+  it("writes the delivery cost", () => {
     const shipping = [{ country: "SE", service: "Ombud", price: "49.00 SEK" }];
     expect(writer.item({ ...emptyFeedItem, id: "A1", shipping })).toMatch(/49\.00 SEK/);
   });
 });
 
-it("spells the parts of its columns as Prisjakt does", () => {
+it("spells sub-attributes in its column names as Prisjakt does", () => {
   const head = prisjaktFeed.head({ title: "", link: "" });
   expect(head).toContain(",product_detail(section_name:attribute_name:attribute_value),");
   expect(head.startsWith("id,title,description,link,image_link,")).toBe(true);

@@ -14,7 +14,7 @@ it.each([
   expect(encodePart(text)).toBe(part);
 });
 
-it("never fails, and is read back as it was written wherever the text is whole", () => {
+it("never fails, and reads back as written when the text is well-formed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom("", "\ud83d", "\ude00"), (text, half) => {
       expect(decodeURIComponent(encodePart(text))).toBe(text);
@@ -23,6 +23,6 @@ it("never fails, and is read back as it was written wherever the text is whole",
   );
 });
 
-it("fills a path with parts that stay one, whatever they are called", () => {
+it("fills a path with parts that stay separate, whatever they contain", () => {
   expect(fillPath("/a/:b/c", "d/\ud83d")).toBe("/a/d%2F%EF%BF%BD/c");
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shopAddresses } from "./shopAddresses.ts";
 
-it("leads to the pages of a shop that keeps to the contract", () => {
+it("has the addresses of the contract's pages", () => {
   const { home, listing, search, compare, brands, cart, checkout, login } = shopAddresses;
   expect([home, listing, search, compare, brands, cart, checkout, login]).toEqual([
     "/",
@@ -17,7 +17,7 @@ it("leads to the pages of a shop that keeps to the contract", () => {
   expect(shopAddresses.badge(7, "rea.svg")).toBe("/assets/uploads/badges/7/rea.svg");
 });
 
-it("leads to the pages of information and of the club", () => {
+it("has the addresses of the information pages and of the club", () => {
   const { becomeMember, alreadyMember, terms, returns, accessibility, stores } = shopAddresses;
   expect([becomeMember, alreadyMember, terms, returns, accessibility, stores]).toEqual([
     "/kundklubb/registrera-dig",
@@ -29,7 +29,7 @@ it("leads to the pages of information and of the club", () => {
   ]);
 });
 
-it("leads to a brand's link, at the root where it has an override link", () => {
+it("links to a brand by its link, at the root where that is an override link", () => {
   expect(shopAddresses.brand("granit & co")).toBe("/tillverkare/visa/granit%20%26%20co");
   expect(shopAddresses.brand("granit", "")).toBe("/tillverkare/visa/granit");
   expect(shopAddresses.brand("granit", "lyra")).toBe("/granit");
@@ -39,6 +39,6 @@ it("changes the theme by its id", () => {
   expect(shopAddresses.theme("a&b")).toBe("/admin/themes/set_active_theme/?id=a%26b");
 });
 
-it("leaves what is the backend's as it is", () => {
+it("leaves the backend's addresses unchanged", () => {
   expect(shopAddresses.backend("/checkoutv3/products/update")).toBe("/checkoutv3/products/update");
 });

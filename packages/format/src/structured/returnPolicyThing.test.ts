@@ -11,7 +11,7 @@ it.each([
       returnShippingFeesAmount: { "@type": "MonetaryAmount", value: 49, currency: "SEK" },
     },
   ],
-])("tells that a return costs %s", (feeOre, said) => {
+])("says that a return costs %s", (feeOre, said) => {
   expect(returnPolicyThing({ days: 30, feeOre })).toEqual({
     "@type": "MerchantReturnPolicy",
     applicableCountry: "SE",
@@ -22,6 +22,6 @@ it.each([
   });
 });
 
-it("has a name by which other things of the page say it", () => {
+it("has an id by which other things on the page refer to it", () => {
   expect(returnPolicyThing({ days: 14, feeOre: 0 }, "#returns")).toHaveProperty("@id", "#returns");
 });

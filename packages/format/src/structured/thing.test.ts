@@ -5,7 +5,7 @@ import { member, thing, thingsOfPage, wholeAddress } from "./thing.ts";
 const origin = "https://shop.example";
 
 describe("thing", () => {
-  it("says what is known and leaves out the rest", () => {
+  it("includes what is known and leaves out the rest", () => {
     expect(thing("Brand", { name: "" })).toEqual({ "@type": "Brand" });
     expect(thing("Store", { name: "A", email: null, telephone: undefined, openingHoursSpecification: [] })).toEqual({
       "@type": "Store",
@@ -13,12 +13,12 @@ describe("thing", () => {
     });
   });
 
-  it("keeps nought and no, which are known", () => {
+  it("keeps zero and false, which are known values", () => {
     expect(thing("Offer", { price: 0, url: false })).toEqual({ "@type": "Offer", price: 0, url: false });
   });
 });
 
-it("names members of schema.org's lists by their addresses", () => {
+it("writes members of schema.org's lists as addresses", () => {
   expect(member("InStock")).toBe("https://schema.org/InStock");
 });
 
@@ -26,12 +26,12 @@ it.each([
   ["/a.jpg", "https://shop.example/a.jpg"],
   ["//cdn.example/a.jpg", "https://cdn.example/a.jpg"],
   ["HTTP://cdn.example/a.jpg", "HTTP://cdn.example/a.jpg"],
-])("makes of %s the whole address %s", (address, whole) => {
+])("turns %s into the absolute address %s", (address, whole) => {
   expect(wholeAddress(origin, address)).toBe(whole);
 });
 
 describe("breadcrumbThing", () => {
-  it("numbers the steps from the first on, with whole addresses", () => {
+  it("numbers the steps from the first on, with absolute addresses", () => {
     const trail = ["/a", "https://other.example/c"].map((url, index) => ({ name: `Steg ${index}`, url }));
     expect(breadcrumbThing(trail, origin)).toEqual({
       "@type": "BreadcrumbList",

@@ -15,39 +15,39 @@ describe("changeRange", () => {
     });
   });
 
-  it("refuses a minimum above the maximum and says what stands again", () => {
+  it("rejects a minimum above the maximum and gives the restored value", () => {
     expect(changeRange({ min: 3000, max: 4000 }, scale, { end: "min", typed: "4001" })).toEqual({
       ok: false,
       problem: { code: "minimum-above-maximum", restored: 3000 },
     });
   });
 
-  it("refuses a maximum below the minimum", () => {
+  it("rejects a maximum below the minimum", () => {
     expect(changeRange({ min: 3000, max: 4000 }, scale, { end: "max", typed: "2999" })).toEqual({
       ok: false,
       problem: { code: "maximum-below-minimum", restored: 4000 },
     });
   });
 
-  it("tells crossing ends from what everybody is to read", () => {
+  it("is announced only to screen readers for crossing ends, and shown for other problems", () => {
     expect(
       (["minimum-above-maximum", "maximum-below-minimum"] as const).every((code) => isUnseen({ code, restored: 1 })),
     ).toBe(true);
     expect((["not-a-number", "outside-bounds"] as const).some((code) => isUnseen({ code, restored: 1 }))).toBe(false);
   });
 
-  it("lets both ends meet", () => {
+  it("allows both ends to meet", () => {
     expect(changeRange({ min: 3000, max: 4000 }, scale, { end: "min", typed: "4000" })).toMatchObject({ ok: true });
   });
 
-  it("cuts numbers at the bounds and says so", () => {
+  it("limits numbers to the bounds and reports it", () => {
     const problem = { code: "outside-bounds", restored: 15990 };
     expect(changeRange(bounds, scale, { end: "max", typed: "99999" })).toMatchObject({ isChanged: false, problem });
     expect(changeRange(bounds, scale, { end: "max", typed: "15990" })).toMatchObject({ problem: null });
     expect(changeRange(bounds, scale, { end: "max", typed: "\u22125" })).toMatchObject({ range: { max: 2990 } });
   });
 
-  it.each(["4000,5", "4000.5", "4 000,95 kr"])("reads %j as 4000 and says so", (typed) => {
+  it.each(["4000,5", "4000.5", "4 000,95 kr"])("reads %j as 4000 and reports the dropped decimals", (typed) => {
     const problem = { code: "decimals-cut", restored: 4000 };
     expect(changeRange(bounds, scale, { end: "min", typed })).toMatchObject({ range: { min: 4000 }, problem });
   });
@@ -56,7 +56,7 @@ describe("changeRange", () => {
     expect(changeRange(bounds, scale, { end: "min", typed })).toMatchObject({ range: { min: 4000 }, problem: null });
   });
 
-  it("reads a leading number and refuses a text without one", () => {
+  it("reads a leading number and rejects a text without one", () => {
     expect(changeRange(bounds, scale, { end: "min", typed: "5000kr" })).toMatchObject({ range: { min: 5000 } });
     expect(changeRange(bounds, scale, { end: "min", typed: "" })).toEqual({
       ok: false,
@@ -89,14 +89,14 @@ describe("changeRange", () => {
     expect(changeRange(fine.bounds, fine, { end: "max", typed: "10.5" })).toMatchObject({ range: { max: 10 } });
   });
 
-  it.each(["", "abc", "-", ".5", "kr 5"])("refuses %j", (typed) => {
+  it.each(["", "abc", "-", ".5", "kr 5"])("rejects %j", (typed) => {
     expect(changeRange(bounds, scale, { end: "max", typed })).toEqual({
       ok: false,
       problem: { code: "not-a-number", restored: 15990 },
     });
   });
 
-  it("reads every number the way that Swedish writes it", () => {
+  it("reads every number in Swedish formatting", () => {
     const shown = new Intl.NumberFormat("sv-SE");
     const wide: NumberRange = { min: -100_000, max: 100_000 };
     fc.assert(

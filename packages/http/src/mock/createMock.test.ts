@@ -23,7 +23,7 @@ const update = defineCall({
 afterEach(() => vi.useRealTimers());
 
 describe("createMock", () => {
-  it("answers a call with a value and keeps its requests", async () => {
+  it("answers a call with a value and records its requests", async () => {
     const reviews = reply(show, { total: 7 });
     const client = createClient({ fetch: createMock([reviews]).fetch, baseUrl: "https://shop.example" });
     await expect(client.send(show, { product_id: 1001, page: 2 })).resolves.toEqual({ total: 7 });
@@ -34,7 +34,7 @@ describe("createMock", () => {
     ]);
   });
 
-  it("answers with what a function makes of the request", async () => {
+  it("answers with the result of a function of the request", async () => {
     const mock = createMock([reply(show, async ({ product_id: id }) => ({ total: id * 2 }))]);
     await expect(createClient(mock).send(show, { product_id: 21 })).resolves.toEqual({ total: 42 });
   });
@@ -46,7 +46,7 @@ describe("createMock", () => {
     expect(saved.requests).toEqual([{ products: { 1001: { quantity: 3 } } }]);
   });
 
-  it("fails as a server or a network fails", async () => {
+  it("fails as a server or a network does", async () => {
     const mock = createMock([replyFailure(show, { status: 409, message: "Slutsåld." }), replyNetworkFailure(update)]);
     const client = createClient({ fetch: mock.fetch });
     await expect(client.send(show, { product_id: 1 })).rejects.toMatchObject({
@@ -56,13 +56,13 @@ describe("createMock", () => {
     await expect(client.send(update, { products: { 1: { quantity: 1 } } })).rejects.toMatchObject({ status: 0 });
   });
 
-  it("lets a later reply take the place of an earlier one", async () => {
+  it("lets a later reply replace an earlier one", async () => {
     const mock = createMock([reply(show, { total: 1 })]);
     mock.use(reply(show, { total: 2 }));
     await expect(createClient({ fetch: mock.fetch }).send(show, { product_id: 1 })).resolves.toEqual({ total: 2 });
   });
 
-  it("waits before it answers, however long, and gives up when the caller does", async () => {
+  it("waits before it answers, however long, and stops when the caller aborts", async () => {
     vi.useFakeTimers();
     const client = createClient({ fetch: createMock([reply(show, { total: 7 }, { delay: 130_000 })]).fetch });
     const answer = client.send(show, { product_id: 1 });
@@ -78,13 +78,13 @@ describe("createMock", () => {
     await cancelled;
   });
 
-  it("refuses a request that does not fit its call", async () => {
+  it("rejects a request that does not fit its call", async () => {
     const mock = createMock([reply(show, { total: 7 })]);
     const answer = createClient({ fetch: mock.fetch }).send(show, { product_id: 1.5 });
     await expect(answer).rejects.toMatchObject({ status: 422, data: { errors: { product_id: ["invalid_type"] } } });
   });
 
-  it("names the calls that nothing answers", async () => {
+  it("names the calls that have no reply", async () => {
     const mock = createMock([]);
     const client = createClient({ fetch: mock.fetch });
     await expect(client.send(show, { product_id: 1 })).rejects.toMatchObject({ status: 501 });

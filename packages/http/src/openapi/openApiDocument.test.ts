@@ -28,7 +28,7 @@ describe("openApiDocument", () => {
     servers: ["https://a.example"],
   });
 
-  it("describes path, body and answer of a call from its schemas", () => {
+  it("describes path, body and response of a call from its schemas", () => {
     expect(document.paths["/api/reviews/{uuid}/{product_id}/store"]).toMatchObject({
       post: {
         operationId: "postApiReviewsUuidProduct_idStore",
@@ -69,7 +69,7 @@ describe("openApiDocument", () => {
     });
   });
 
-  it("says of a part that is missing what stands for it on the wire, not by our own words", () => {
+  it("gives the default of a missing part with the names of the wire", () => {
     const page = wireObject({ nextPage: ["next_page", wireTextOrNull] });
     const answer = wireObject({ pagination: z._default(page, { nextPage: null }) });
     const { method, path, encoding, request, summary } = list;

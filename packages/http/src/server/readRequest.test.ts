@@ -39,7 +39,7 @@ describe("readRequest", () => {
     expect(read).toEqual({ ok: true, request: { list: "cart", products: { 7: { quantity: 3 } } } });
   });
 
-  it("takes the names of the path from the path only", () => {
+  it("reads the names in the path from the path only", () => {
     const read = readRequest(update, { params: { list: "cart" }, body: { list: "other", products: {} } });
     expect(read).toMatchObject({ request: { list: "cart" } });
     expect(readRequest(update, { body: { list: "other", products: {} } })).toMatchObject({
@@ -53,7 +53,7 @@ describe("readRequest", () => {
     expect(readRequest(search, { query: { query: "tvätt" } })).toEqual(expected);
   });
 
-  it("names each wrong field and the code of what is wrong", () => {
+  it("names each invalid field and its problem code", () => {
     expect(readRequest(search, { query: { query: "a" } })).toEqual({
       ok: false,
       errors: { query: ["query-too-short"] },

@@ -5,21 +5,21 @@ import { mountIsland } from "./mountIsland.tsx";
 import { retell } from "./retell.ts";
 
 /**
- * Makes the `mount` of a React island, which hydrates its view over the server's markup. `loadViewProps` gives the props of
+ * Makes the `mount` of a React island, which hydrates its view over the server's markup. `stand` gives the props of
  * that view in the browser. It may be asynchronous, for islands that fetch the data the page was rendered from instead
  * of carrying a second copy in the markup. That data may have changed since, for example in another window: when
  * `isOutdated` says so, the view is re-rendered instead of hydrated.
  */
 export function awaken<D extends IslandType>(
   view: (props: ViewPropsOf<D>) => ReactNode,
-  loadViewProps: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
-  isOutdated: (props: PropsOf<D>, viewProps: ViewPropsOf<D>) => boolean = () => false,
+  stand: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
+  isOutdated: (props: PropsOf<D>, stood: ViewPropsOf<D>) => boolean = () => false,
 ): Mount {
   return async (element, takeTyped) => {
     // The shop's own server wrote these from the same type.
     const props: PropsOf<D> = JSON.parse(element.dataset["props"] ?? "{}");
-    const viewProps = await loadViewProps(props);
-    await mountIsland(element, createElement(view, viewProps), isOutdated(props, viewProps));
+    const stood = await stand(props);
+    await mountIsland(element, createElement(view, stood), isOutdated(props, stood));
     const typed = takeTyped();
     if (typed !== null) await retell(element, typed);
   };

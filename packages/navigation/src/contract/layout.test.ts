@@ -6,11 +6,11 @@ import { layoutSchema } from "./layout.ts";
 import { shopSettingsSchema } from "./shopSettings.ts";
 
 describe("layoutSchema", () => {
-  it("keeps a layout as it is sent", () => {
+  it("keeps a layout as it was sent", () => {
     expect(layoutSchema.parse(toWire(layoutSchema, aLayout()))).toEqual(aLayout());
   });
 
-  it("takes everything that is missing for empty", () => {
+  it("treats everything that is missing as empty", () => {
     expect(layoutSchema.parse({})).toMatchObject({
       categories: [],
       microBanner: null,
@@ -20,7 +20,7 @@ describe("layoutSchema", () => {
 });
 
 describe("shopSettingsSchema", () => {
-  it("gives every missing setting its value", () => {
+  it("gives every missing setting its default", () => {
     expect(shopSettingsSchema.parse({})).toMatchObject({
       hidePriceFilter: false,
       minimumTwoColumnProductGrid: false,
@@ -53,13 +53,13 @@ describe("shopSettingsSchema", () => {
     });
   });
 
-  it("calls the mode of quotes by its own name, and on the wire by that of the contract", () => {
+  it("has its own name for the quote mode, and the contract's name on the wire", () => {
     const settings = shopSettingsSchema.parse({ isOfferTheme: true });
     expect(settings.isQuote).toBe(true);
     expect(toWire(shopSettingsSchema, settings)).toMatchObject({ isOfferTheme: true });
   });
 
-  it("keeps settings as they are sent", () => {
+  it("keeps settings as they were sent", () => {
     expect(shopSettingsSchema.parse(aShopSettings({ theme: "team-workwear" })).theme).toBe("team-workwear");
   });
 });

@@ -7,24 +7,24 @@ const titles = (sections: ReturnType<typeof aboutSections>) =>
   sections.map(({ heading, links }) => [heading, ...links.map(({ title }) => title)]);
 
 describe("aboutSections", () => {
-  it("heads a page with pages below it by its heading, and lets direct pages stand alone", () => {
+  it("uses the heading of a page with subpages, and lists direct pages by themselves", () => {
     expect(titles(aboutSections(about, direct))).toEqual([
       ["Om Nordhem", "Om oss", "Kundservice"],
       [null, "Våra butiker"],
     ]);
   });
 
-  it("takes the title where there is no heading, and leaves out what has no address", () => {
+  it("uses the title where there is no heading, and leaves out pages without an address", () => {
     const page = { title: "Om oss", heading: "", url: "", subpages: [{ title: "Kundservice", url: "/k" }] };
     expect(titles(aboutSections([page], []))).toEqual([["Om oss", "Kundservice"]]);
   });
 
-  it("lists a page without pages below it as a link", () => {
+  it("lists a page without subpages as a link", () => {
     const page = { title: "Jobb", heading: "Jobba hos oss", url: "/jobb", subpages: [] };
     expect(titles(aboutSections([page], []))).toEqual([[null, "Jobb"]]);
   });
 
-  it("says nothing where there is nothing", () => {
+  it("is empty where there are no pages", () => {
     expect(aboutSections([], [])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { brandGroups } from "./brandGroups.ts";
 
 const brand = (brandName: string) => ({ brandId: 1, brandName, link: "x", overrideLink: null });
 
-it("orders brands as Swedish does, with digits last", () => {
+it("sorts brands as Swedish does, with digits last", () => {
   const groups = brandGroups(["3M", "Öberg", "Ågren", "Zeta", "axa", "Alfa"].map(brand));
   expect(groups.map(({ letter, brands }) => [letter, brands.map(({ brandName }) => brandName)])).toEqual([
     ["A", ["Alfa", "axa"]],

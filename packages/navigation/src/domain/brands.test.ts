@@ -3,12 +3,12 @@ import { aLayout } from "../fixtures/aLayout.ts";
 import { brandAddress, listedBrands } from "./brands.ts";
 
 describe("brandAddress", () => {
-  it("leads to the brand's link at the root when it has an override link", () => {
+  it("links to a brand at the root when it has an override link", () => {
     expect(brandAddress({ brandId: 6, link: "lyra", overrideLink: "lyra-sverige" })).toBe("/lyra");
     expect(brandAddress({ brandId: 6, link: "lyra", overrideLink: "lyra" })).toBe("/lyra");
   });
 
-  it("leads to the brand's place among all brands otherwise", () => {
+  it("links to a brand among all brands otherwise", () => {
     expect(brandAddress({ brandId: 7, link: "granit & co", overrideLink: null })).toBe(
       "/tillverkare/visa/granit%20%26%20co",
     );
@@ -17,7 +17,7 @@ describe("brandAddress", () => {
 });
 
 describe("listedBrands", () => {
-  it("leaves out the brand that stands for none", () => {
+  it("leaves out the brand that stands for no brand", () => {
     expect(listedBrands(aLayout().brands).map((brand) => brand.brandName)).toEqual(["Nordvik", "Lyra"]);
   });
 });

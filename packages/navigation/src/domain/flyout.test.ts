@@ -4,12 +4,12 @@ import type { FlyoutEvent } from "./flyout.ts";
 import { nextFlyout } from "./flyout.ts";
 
 describe("nextFlyout", () => {
-  it("shows while somebody rests on the category and closes when they leave", () => {
+  it("opens while the pointer rests on the category and closes when it leaves", () => {
     expect(nextFlyout("closed", "rest")).toBe("shown");
     expect(nextFlyout("shown", "leave")).toBe("closed");
   });
 
-  it("keeps open by a press what resting has shown, and closes it by the next", () => {
+  it("keeps open on a press what hovering has opened, and closes it on the next", () => {
     expect(nextFlyout("shown", "press")).toBe("pinned");
     expect(nextFlyout("pinned", "leave")).toBe("pinned");
     expect(nextFlyout("pinned", "press")).toBe("closed");

@@ -4,13 +4,13 @@ import type { Panel } from "./menu.ts";
 import { currentMark, firstLevelName, isWithin, togglePanel } from "./menu.ts";
 
 describe("togglePanel", () => {
-  it("opens a panel in place of another and closes it again", () => {
+  it("opens a panel instead of another and closes it again", () => {
     expect(togglePanel(null, "menu")).toBe("menu");
     expect(togglePanel("menu", "cart")).toBe("cart");
     expect(togglePanel("cart", "cart")).toBeNull();
   });
 
-  it("never leaves more than the last pressed panel open", () => {
+  it("leaves at most the last pressed panel open", () => {
     const panels = fc.constantFrom<Panel>("menu", "filters", "cart");
     fc.assert(
       fc.property(fc.array(panels, { minLength: 1 }), (presses) => {
@@ -29,7 +29,7 @@ describe("firstLevelName", () => {
 });
 
 describe("isWithin", () => {
-  it("knows an address and everything below it", () => {
+  it("matches an address and everything below it", () => {
     expect(isWithin("/kategori/vitvaror/tvatt?page=2", "/kategori/vitvaror")).toBe(true);
     expect(isWithin("/kategori/vitvaror", "/kategori/vitvaror")).toBe(true);
     expect(isWithin("/kategori/vitvaror-rea", "/kategori/vitvaror")).toBe(false);
@@ -38,7 +38,7 @@ describe("isWithin", () => {
 });
 
 describe("currentMark", () => {
-  it("marks the page itself and what it lies below", () => {
+  it("marks the page itself and its ancestors", () => {
     expect(currentMark("/kategori/vitvaror?page=2", "/kategori/vitvaror")).toBe("page");
     expect(currentMark("/kategori/vitvaror/tvatt", "/kategori/vitvaror")).toBe("true");
     expect(currentMark("/kategori/vitvaror", "/kategori/ljud-bild")).toBeUndefined();

@@ -15,7 +15,7 @@ const aPath = fc
   .map((parts) => `/${parts.join("/")}`);
 
 describe("brandGroups", () => {
-  it("lose no brand, have each letter once, and no group of nothing", () => {
+  it("keep every brand, have each letter once, and no empty group", () => {
     fc.assert(
       fc.property(someNames, (names) => {
         const groups = brandGroups(names.map((brandName) => ({ brandName })));
@@ -29,7 +29,7 @@ describe("brandGroups", () => {
     );
   });
 
-  it("do not depend on the order in which the brands come, and change no list", () => {
+  it("do not depend on the order of the brands, and do not mutate the list", () => {
     const brands = ["Zeta", "Ågren", "alfa", "Alfa", "Öberg", "Ärla", "3M"].map((brandName) => ({ brandName }));
     const letters = (given: typeof brands) => brandGroups(given).map(({ letter }) => letter);
     expect(letters(brands)).toEqual(["A", "Z", "Å", "Ä", "Ö", "#"]);
@@ -38,7 +38,7 @@ describe("brandGroups", () => {
   });
 });
 
-describe("where a page lies", () => {
+describe("the position of a page", () => {
   it.each([
     ["/", "/", "page"],
     ["/kategori", "/", undefined],
@@ -52,7 +52,7 @@ describe("where a page lies", () => {
     expect(currentMark(path, address)).toBe(mark);
   });
 
-  it("is at every address that its own begins with, part by part, and at its own in any query", () => {
+  it("matches every address below its own, part by part, and its own with any query", () => {
     fc.assert(
       fc.property(aPath, aPath, fc.string(), (path, below, query) => {
         expect(isWithin(`${path}?${query}`, path)).toBe(true);
@@ -87,12 +87,12 @@ describe("departmentLinks", () => {
 describe("brands", () => {
   const brand = { brandId: 7, link: "åäö & co/x", overrideLink: null };
 
-  it("lead to one part of a path, whatever they are called", () => {
+  it("link to a single path segment, whatever they are called", () => {
     expect(brandAddress(brand)).toBe("/tillverkare/visa/%C3%A5%C3%A4%C3%B6%20%26%20co%2Fx");
     expect(brandAddress(brand, { brand: (link) => `/b/${link.length}` })).toBe("/b/10");
   });
 
-  it("are listed in their order, without the one that stands for none", () => {
+  it("are listed in their order, without the one that stands for no brand", () => {
     const ids = [3, unnamedBrandId, 2].map((brandId) => ({ ...brand, brandId }));
     expect(listedBrands(ids).map(({ brandId }) => brandId)).toEqual([3, 2]);
     expect(listedBrands([])).toEqual([]);
@@ -102,12 +102,12 @@ describe("brands", () => {
 describe("links about the shop", () => {
   const page = { title: "Jobb", heading: "Jobba hos oss", url: "/jobb", subpages: [] };
 
-  it("lead somewhere, those that stand alone too", () => {
+  it("leave out pages without an address, even direct ones", () => {
     expect(aboutSections([{ ...page, url: "" }], [{ title: "Butiker", url: "" }])).toEqual([]);
     expect(aboutSections([page, { ...page, url: "" }], [])).toEqual([{ heading: null, links: [page] }]);
   });
 
-  it("keep the order of the pages, sections first, then those that stand alone, then the direct ones", () => {
+  it("keep the order of the pages: sections, then single pages, then direct pages", () => {
     const section = { ...page, title: "Om oss", heading: "", subpages: [{ title: "Historia", url: "/historia" }] };
     const sections = aboutSections([page, section], [{ title: "Butiker", url: "/butiker" }]);
     expect(sections.map(({ heading, links }) => [heading, links.map(({ title }) => title)])).toEqual([

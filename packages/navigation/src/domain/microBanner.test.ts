@@ -26,11 +26,11 @@ describe("news above the header", () => {
     expect(isMicroBannerClosed(() => memoryOf())).toBe(false);
   });
 
-  it.each(["false", "1", "", "TRUE"])("is not closed by the word %j", (value) => {
+  it.each(["false", "1", "", "TRUE"])("is not closed by the value %j", (value) => {
     expect(isMicroBannerClosed(() => memoryOf({ [microBannerKey]: value }))).toBe(false);
   });
 
-  it("is there where nothing can be read, and closing it where nothing can be kept does not fail", () => {
+  it("shows without readable storage, and closing it without writable storage does not fail", () => {
     expect(isMicroBannerClosed(blocked)).toBe(false);
     expect(() => closeMicroBanner(blocked)).not.toThrow();
     expect(() => closeMicroBanner(() => full)).not.toThrow();
@@ -38,7 +38,7 @@ describe("news above the header", () => {
   });
 });
 
-describe("the script behind the news", () => {
+describe("the script of the banner", () => {
   const hidden = (sessionStorage: unknown): boolean => {
     const news = { hidden: false };
     runInNewContext(hideMicroBannerScript, {
@@ -48,19 +48,19 @@ describe("the script behind the news", () => {
     return news.hidden;
   };
 
-  it("takes the news away exactly where the session has closed it", () => {
+  it("removes the banner exactly when the session has closed it", () => {
     expect(hidden({ [microBannerKey]: "true" })).toBe(true);
     expect(hidden({})).toBe(false);
     expect(hidden({ [microBannerKey]: "false" })).toBe(false);
   });
 
-  it("leaves the news where storage is blocked, without failing", () => {
+  it("keeps the banner where storage is blocked, without failing", () => {
     expect(hidden(undefined)).toBe(false);
     const throwing = Object.defineProperty({}, microBannerKey, { get: blocked });
     expect(hidden(throwing)).toBe(false);
   });
 
-  it("holds nothing that would end its element", () => {
+  it("contains nothing that would close its element", () => {
     expect(hideMicroBannerScript).not.toMatch(/<\/|<!--/);
   });
 });

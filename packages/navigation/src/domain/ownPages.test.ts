@@ -9,12 +9,12 @@ const branch = (title: string, below: readonly string[] = [], url?: string) => (
 const titles = (lists: Parameters<typeof ownPages>[0]) => ownPages(lists).map(({ title }) => title);
 
 describe("ownPages", () => {
-  it("lists pages about the shop and direct pages alike, each before those below it", () => {
+  it("lists pages about the shop and direct pages alike, each before its subpages", () => {
     const lists = { aboutPages: [branch("om", ["jobb"])], directPages: [branch("butiker", ["lager"])] };
     expect(titles(lists)).toEqual(["om", "jobb", "butiker", "lager"]);
   });
 
-  it("leaves out a heading that has no page, and keeps those below it", () => {
+  it("leaves out a heading without a page, and keeps its subpages", () => {
     expect(titles({ aboutPages: [branch("om", ["jobb"], "")], directPages: [] })).toEqual(["jobb"]);
   });
 

@@ -14,7 +14,7 @@ const told = (changes: Partial<DescribedShop> = {}) =>
   });
 
 describe("shopStructuredData", () => {
-  it("tells who sells, how they are reached and how goods are sent back", () => {
+  it("says who the seller is, how to reach them and how to return goods", () => {
     expect(told()[0]).toMatchObject({
       "@type": "OnlineStore",
       name: "Nordhem",
@@ -28,7 +28,7 @@ describe("shopStructuredData", () => {
     });
   });
 
-  it("tells where the shop is searched", () => {
+  it("includes the shop's search", () => {
     expect(told()[1]).toEqual({
       "@type": "WebSite",
       name: "Nordhem",
@@ -42,7 +42,7 @@ describe("shopStructuredData", () => {
     });
   });
 
-  it("says nothing of what the shop does not have or tell", () => {
+  it("leaves out what the shop does not have", () => {
     const company = { name: "", organisationNumber: "", vatNumber: "", address: "", email: "", phone: "" };
     const [seller, site] = told({ company, returns: null, search: null });
     expect(Object.keys(seller ?? {})).toEqual(["@type", "name", "url", "logo"]);

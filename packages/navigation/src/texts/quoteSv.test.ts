@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { quoteNavigationTexts } from "./quoteSv.ts";
 
-it("names what a request for a quote holds in its own word", () => {
+it("has its own word for the contents of a request for a quote", () => {
   expect(quoteNavigationTexts.cartName(2, 40_000, false)).toBe("Offert, 2 produkter, 400\u00a0kr exkl moms");
   expect(quoteNavigationTexts.cart).toBe("Offert");
 });
 
-it("names the öre of the cart's sum, as its script does", () => {
+it("shows the öre of the cart's sum, as its script does", () => {
   expect(quoteNavigationTexts.cartName(1, 55_920, false)).toBe("Offert, 1 produkt, 559,20\u00a0kr exkl moms");
 });

@@ -4,7 +4,7 @@ import { aLayout } from "../fixtures/aLayout.ts";
 import { MainMenu } from "../react/main-menu/MainMenu.tsx";
 import { menuDepartments } from "./menuDepartments.ts";
 
-it("reads the departments of the first level from the menu that stands in the page", () => {
+it("reads the departments of the first level from the menu on the page", () => {
   const layout = aLayout();
   const settings = { ecommerceDisabled: false, levelOneCategoryMenuPrefix: "", showLoginLink: true };
   render(<MainMenu layout={layout} settings={settings} />);

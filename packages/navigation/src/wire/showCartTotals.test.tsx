@@ -22,7 +22,7 @@ function open(): Opened {
   };
 }
 
-it("writes count and sum as the rest of the shop does", () => {
+it("formats count and sum as the rest of the shop does", () => {
   const { link, count } = open();
 
   for (const sum of [13_980, 199.5, 0]) {
@@ -38,7 +38,7 @@ it("writes count and sum as the rest of the shop does", () => {
   expect(count?.hidden).toBe(true);
 });
 
-it("says that a sum is without VAT until it is told otherwise", () => {
+it("says that a sum excludes VAT until the totals say otherwise", () => {
   const { link } = open();
   showCartTotals({ totalAmount: 1, totalProductSum: 400, includes_vat: false });
   expect(link?.dataset["cartSum"]).toBe(`${formatPrice(400)} exkl moms`);

@@ -14,13 +14,13 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the news away and remembers it for the session", () => {
+it("removes the banner and remembers it for the session", () => {
   document.querySelector("button")?.click();
   expect(document.querySelector("p")).toBeNull();
   expect(sessionStorage.getItem("hideMicroBanner")).toBe("true");
 });
 
-it("takes the news away where nothing can be remembered", () => {
+it("removes the banner even without storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("blocked");
   });

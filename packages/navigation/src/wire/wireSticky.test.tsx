@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("marks the page beyond 200 pixels of scrolling, and looks twice at most for many steps within 20 ms", () => {
+it("marks the page beyond 200 pixels of scrolling, and checks at most twice within 20 ms", () => {
   wireSticky();
   expect(isMarked()).toBe(false);
   const looks = vi.spyOn(document.documentElement, "toggleAttribute");
@@ -45,7 +45,7 @@ it("marks the page beyond 200 pixels of scrolling, and looks twice at most for m
   expect(isMarked()).toBe(false);
 });
 
-it("marks a page that opens scrolled, and tells how high the head is, only once the browser has laid it out", () => {
+it("marks a page that opens scrolled, and sets the height of the header, only after layout", () => {
   Object.defineProperty(findMarked(document, navigationMarks.pageTop), "offsetHeight", { value: 120 });
   window.scrollY = 500;
   wireSticky();
@@ -57,7 +57,7 @@ it("marks a page that opens scrolled, and tells how high the head is, only once 
   expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
 });
 
-it("says nothing where the styles of the page say the same already, so that nothing is styled anew", () => {
+it("sets nothing when the styles already have the value, so that nothing is restyled", () => {
   const { style } = document.documentElement;
   style.setProperty("--torg-top-size", "120px");
   const saying = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty");
@@ -73,7 +73,7 @@ it("says nothing where the styles of the page say the same already, so that noth
   expect(saying).toHaveBeenCalledWith("--torg-top-size", "120px");
 });
 
-it("tells how high the news above the head is, and nothing once it is gone", () => {
+it("sets the height of the banner above the header, and none once it is gone", () => {
   document.body.insertAdjacentHTML("afterbegin", `<section data-wire="${navigationMarks.news}"></section>`);
   const news = findMarked(document, navigationMarks.news);
   const size = (): string => document.documentElement.style.getPropertyValue("--torg-news-size");
@@ -88,7 +88,7 @@ it("tells how high the news above the head is, and nothing once it is gone", () 
   expect(size()).toBe("0px");
 });
 
-it("marks the page while its head gives way: on the way down, not on the way up", () => {
+it("marks the page while its header is hidden: when scrolling down, not up", () => {
   const isAway = (): boolean => document.documentElement.dataset["away"] !== undefined;
   window.scrollY = 0;
   wireSticky();

@@ -79,17 +79,17 @@ describe("orderProblem", () => {
     [[], { kind: "credit", amountOre: 0 }, { code: "no-amount" }],
     [[], { kind: "credit", amountOre: 1_052_801 }, { code: "too-much", leftOre: 1_052_800 }],
     [[cancel(...all)], { kind: "credit", amountOre: 1 }, { code: "nothing-owed" }],
-  ] as const)("tells after %j why %j is not possible", (acts, act, problem) => {
+  ] as const)("after %j gives the reason why %j is not possible", (acts, act, problem) => {
     expect(orderProblem(life(...acts), act)).toEqual(problem);
   });
 
-  it("lets the last piece leave, be cancelled and come back", () => {
+  it("allows the last piece to be shipped, cancelled and returned", () => {
     expect(orderProblem(life(), ship(...all))).toBeNull();
     expect(orderProblem(life(), cancel(...all))).toBeNull();
     expect(orderProblem(life(ship(...all)), giveBack("withdrawal", ...all))).toBeNull();
   });
 
-  it("lets a shop take off all that is owed, and not an ore more", () => {
+  it("allows a shop to take off everything that is owed", () => {
     expect(orderProblem(life(), { kind: "credit", amountOre: 1_052_800 })).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe("an order whose payment is gone", () => {
     expect(orderProblem(gone(ship(one)), act)).toEqual(problem);
   });
 
-  it("is taken back and cancelled by the same rules as any other", () => {
+  it("can be returned and cancelled by the same rules as any other", () => {
     expect(orderProblem(gone(ship(one)), giveBack("complaint", ...all))).toEqual({
       code: "too-many",
       lineId: 1,
@@ -126,14 +126,14 @@ describe("an order whose payment is gone", () => {
     }
   });
 
-  it("has a credit note of what had been charged and comes back", () => {
+  it("gets a credit note for what was charged and is returned", () => {
     expect(creditNote(gone(ship(...all)), giveBack("complaint", one))).toMatchObject({ inclOre: 500_000 });
     expect(creditNote(gone(), cancel(...all))).toBeNull();
   });
 });
 
 describe("moneyMoves", () => {
-  it("captures what left, with delivery and fee from the first parcel on", () => {
+  it("captures what was shipped, with delivery and fee from the first parcel on", () => {
     expect(moneyMoves(life(ship({ lineId: 1, quantity: 1 })), noMoneyMoved)).toEqual([
       { kind: "capture", amountOre: 500_000 + 39_900 + 2_900 },
     ]);
@@ -143,7 +143,7 @@ describe("moneyMoves", () => {
     ]);
   });
 
-  it("gives free what is reserved for goods that never leave, once the rest was captured", () => {
+  it("releases what is reserved for goods that will not be shipped, once the rest was captured", () => {
     const acts = [ship({ lineId: 2, quantity: 1 }), cancel({ lineId: 1, quantity: 2 })];
     expect(moneyMoves(life(...acts), noMoneyMoved)).toEqual([{ kind: "capture", amountOre: 52_800 }]);
     expect(moneyMoves(life(...acts), { ...noMoneyMoved, capturedOre: 52_800 })).toEqual([
@@ -152,12 +152,12 @@ describe("moneyMoves", () => {
     expect(moneyMoves(life(cancel(...all)), noMoneyMoved)).toEqual([{ kind: "release", amountOre: 1_052_800 }]);
   });
 
-  it("captures no more than what is still reserved, such as after the provider let go of some of it", () => {
+  it("captures no more than is still reserved, such as after the provider released some of it", () => {
     const ledger = { ...noMoneyMoved, releasedOre: 1_000_000 };
     expect(moneyMoves(life(ship(...all)), ledger)).toEqual([{ kind: "capture", amountOre: 52_800 }]);
   });
 
-  it("captures exactly what a line costs, also where its pieces come and go one by one", () => {
+  it("captures exactly what a line costs, even if its pieces are shipped and returned one by one", () => {
     const three = { id: 1, quantity: 3, ...taxedAmount(100, 25) };
     const free = taxedAmount(0, 25);
     const thirds = { ...bought, lines: [three], delivery: { ...free, standardOre: 0 }, fee: free };
@@ -175,7 +175,7 @@ describe("moneyMoves", () => {
     expect(ledgers.map(({ refundedOre }) => refundedOre)).toEqual([0, 0, 0, 33, 33]);
   });
 
-  it("lets gift cards pay first and get back last", () => {
+  it("uses gift cards first and refunds them last", () => {
     const withCard = { ...bought, cardsOre: 50_000 };
     const shipped = { bought: withCard, acts: [ship({ lineId: 2, quantity: 1 })] };
     expect(moneyMoves(shipped, noMoneyMoved)).toEqual([{ kind: "capture", amountOre: 2_800 }]);
@@ -186,7 +186,7 @@ describe("moneyMoves", () => {
     ]);
   });
 
-  it("pays back what was taken at once when goods are cancelled, and moves nothing for what is shipped", () => {
+  it("refunds an immediate payment when goods are cancelled, and moves nothing for shipped goods", () => {
     const atOnce = { ...bought, moneyTaken: "at-once" as const };
     const ledger = { ...noMoneyMoved, capturedOre: 1_052_800 };
     expect(moneyMoves({ bought: atOnce, acts: [ship(...all)] }, ledger)).toEqual([]);
@@ -196,7 +196,7 @@ describe("moneyMoves", () => {
   });
 });
 
-describe("what is owed after a return", () => {
+describe("the amount owed after a return", () => {
   const owed = (...acts: readonly OrderAct[]): number => chargeNow(life(ship(...all), ...acts)).inclOre;
 
   it.each([
@@ -207,13 +207,13 @@ describe("what is owed after a return", () => {
     expect(owed(giveBack(ground, ...all))).toBe(ore);
   });
 
-  it("keeps delivery and fee while something stays with the buyer", () => {
+  it("includes delivery and fee while the buyer keeps something", () => {
     expect(owed(giveBack("withdrawal", { lineId: 1, quantity: 2 }))).toBe(10_000 + 42_800);
   });
 });
 
 describe("creditNote", () => {
-  it("tells what came back line by line, with its VAT", () => {
+  it("lists what was returned line by line, with its VAT", () => {
     expect(creditNote(life(ship(...all)), giveBack("withdrawal", { lineId: 1, quantity: 1 }))).toEqual({
       lines: [{ lineId: 1, quantity: 1, ...taxedAmount(500_000, 25) }],
       delivery: taxedAmount(0, 25),
@@ -226,7 +226,7 @@ describe("creditNote", () => {
     });
   });
 
-  it("tells delivery and fee when all came back, and a reduction by its sum", () => {
+  it("includes delivery and fee when all was returned, and a reduction by its sum", () => {
     const note = creditNote(life(ship(...all)), giveBack("complaint", ...all));
     expect(note).toMatchObject({ delivery: { inclOre: 39_900 }, fee: { inclOre: 2_900 }, inclOre: 1_052_800 });
     expect(creditNote(life(ship(...all)), { kind: "credit", amountOre: 5_000 })).toMatchObject({
@@ -237,7 +237,7 @@ describe("creditNote", () => {
     });
   });
 
-  it("tells the VAT by rate, of which a reduction takes from each part as much as it is of the whole", () => {
+  it("lists the VAT by rate, and divides a reduction between the rates in proportion", () => {
     const books = { ...bought, lines: [{ id: 1, quantity: 2, ...taxedAmount(957_200, 6) }] };
     const shipped = { bought: books, acts: [ship({ lineId: 1, quantity: 2 })] };
     expect(creditNote(shipped, { kind: "credit", amountOre: 100_000 })?.vatParts).toEqual([
@@ -249,14 +249,14 @@ describe("creditNote", () => {
     ]);
   });
 
-  it("is not written where nothing had been charged, nor for what only leaves", () => {
+  it("is not written when nothing was charged, nor for goods that are only shipped", () => {
     expect(creditNote(life(), cancel(...all))).toBeNull();
     expect(creditNote(life(), ship(...all))).toBeNull();
   });
 });
 
 describe("stockBack", () => {
-  it("puts cancelled goods back, and returned ones that can be sold again", () => {
+  it("restocks cancelled goods, and returned ones that can be sold again", () => {
     expect(stockBack(cancel(...all))).toEqual(all);
     expect(stockBack(giveBack("withdrawal", ...all))).toEqual(all);
     expect(stockBack({ kind: "return", pieces: all, ground: "complaint", isRestocked: false })).toEqual([]);

@@ -88,14 +88,14 @@ function walk(bought: BoughtOrder, steps: readonly (readonly [OrderAct, boolean]
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-describe("the life of an order, whatever is done to it in any order", () => {
+describe("the life of an order, with any acts in any order", () => {
   const lives = (check: (walked: Walk) => void): void =>
     fc.assert(
       fc.property(someOrder, someSteps, (bought, steps) => check(walk(bought, steps))),
       { numRuns: 400 },
     );
 
-  it("keeps every piece in one place", () => {
+  it("keeps every piece in exactly one place", () => {
     lives(({ life }) => {
       for (const { line, shipped, cancelled, returned, open } of orderProgress(life).lines) {
         expect(shipped + cancelled + open).toBe(line.quantity);
@@ -107,7 +107,7 @@ describe("the life of an order, whatever is done to it in any order", () => {
     });
   });
 
-  it("takes no more than was reserved, pays back no more than was taken, and puts no more onto cards than they paid", () => {
+  it("captures no more than was reserved, and refunds no more than was captured or paid by cards", () => {
     lives(({ life, ledger }) => {
       const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(life, ledger);
       expect(capturedOre + releasedOre).toBeLessThanOrEqual(boughtTotal(life.bought).inclOre - life.bought.cardsOre);
@@ -131,7 +131,7 @@ describe("the life of an order, whatever is done to it in any order", () => {
     });
   });
 
-  it("asks for the same money however late it is asked", () => {
+  it("moves the same money however late it is calculated", () => {
     fc.assert(
       fc.property(someOrder, someSteps, (bought, steps) => {
         const late = walk(
@@ -151,14 +151,14 @@ describe("the life of an order, whatever is done to it in any order", () => {
     );
   });
 
-  it("writes credit notes that add up to what was charged and is no longer owed, where money was taken at once", () => {
+  it("writes credit notes that add up to what was charged and is no longer owed, for immediate payments", () => {
     lives(({ life, credited }) => {
       if (life.bought.moneyTaken === "at-shipping") return;
       expect(credited).toBe(boughtTotal(life.bought).inclOre - chargeInTheEnd(life).inclOre);
     });
   });
 
-  it("gives every part of a charge a sum of its own, none below nothing, with its VAT", () => {
+  it("gives every part of a charge its own amount, never negative, with its VAT", () => {
     lives(({ life }) => {
       const { lines, delivery, fee, creditOre, vatParts, ...total } = chargeNow(life);
       const parts = [...lines, delivery, fee];
@@ -173,7 +173,7 @@ describe("the life of an order, whatever is done to it in any order", () => {
     });
   });
 
-  it("is in the state that its pieces are in", () => {
+  it("has the state of its pieces", () => {
     lives(({ life }) => {
       const progress = orderProgress(life);
       const state = orderState(progress);

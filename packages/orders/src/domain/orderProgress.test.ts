@@ -25,12 +25,12 @@ const acts: readonly OrderAct[] = [
 ];
 
 describe("orderProgress", () => {
-  it("counts where the pieces of a line are, also where an act names it twice", () => {
+  it("counts where the pieces of a line are, even if an act names it twice", () => {
     const [progress] = orderProgress({ bought, acts }).lines;
     expect(progress).toEqual({ line, shipped: 3, cancelled: 1, returned: 2, open: 1 });
   });
 
-  it("knows what else has happened", () => {
+  it("includes everything else that has happened", () => {
     expect(orderProgress({ bought, acts })).toMatchObject({
       isPicked: true,
       shipments: 2,

@@ -34,7 +34,7 @@ describe("registerReturnCall", () => {
     expect(readRequest(registerReturnCall, { body })).toEqual({ ok: true, request });
   });
 
-  it("needs neither message nor images", () => {
+  it("requires neither message nor images", () => {
     const read = readRequest(registerReturnCall, {
       body: { order_id: "5012", order_email: "anna@example.se", order_name: "1", return_order_type: "return" },
     });
@@ -43,7 +43,7 @@ describe("registerReturnCall", () => {
 });
 
 describe("returnFormAddress", () => {
-  it("leads to the form, for an order where its number is known, whatever signs it has", () => {
+  it("links to the form for an order, or without one, whatever characters its number has", () => {
     expect(returnFormAddress("/retur-och-reklamation")).toBe("/retur-och-reklamation?anmal=1");
     expect(returnFormAddress("/retur-och-reklamation", "A&B 1")).toBe("/retur-och-reklamation?anmal=1&order=A%26B%201");
   });

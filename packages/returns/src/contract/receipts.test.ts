@@ -7,8 +7,8 @@ import { caseReceiptSchema, legalGuaranteeSchema, returnOrderSchema, withdrawalR
 const line = fc.record({ productId: fc.integer({ min: 1 }), name: fc.string(), quantity: fc.integer({ min: 1 }) });
 const words = { orderNumber: fc.string(), name: fc.string(), email: fc.string(), lines: fc.array(line) };
 
-describe("what returns and withdrawals read", () => {
-  it("stands on the wire by the names of the wire", () => {
+describe("the schemas of returns and withdrawals", () => {
+  it("use the names of the wire", () => {
     expect(toWire(returnOrderSchema, aReturnOrder())).toEqual({
       order_id: 5012,
       order_name: "100245",
@@ -28,7 +28,7 @@ describe("what returns and withdrawals read", () => {
     });
   });
 
-  it("is read as it was from what it was written as", () => {
+  it("survive a round trip", () => {
     const order = fc.record({ ...words, orderId: fc.integer(), orderEmail: fc.string(), products: fc.array(line) });
     fc.assert(
       fc.property(order, fc.record(words), fc.boolean(), ({ orderId, orderEmail, products }, told, isWholeOrder) => {
@@ -43,7 +43,7 @@ describe("what returns and withdrawals read", () => {
     );
   });
 
-  it("keeps the notice of the legal guarantee, with its picture and without", () => {
+  it("keep the notice of the legal guarantee, with and without its picture", () => {
     for (const picture of [null, aGuaranteePicture("/garanti.svg")]) {
       const notice = aLegalGuarantee({ picture, link: picture && "https://europa.eu/" });
       expect(toWire(legalGuaranteeSchema, notice)).toMatchObject({ link_text: notice.linkText });

@@ -9,7 +9,7 @@ const bought = [
 ];
 
 describe("mergeLines", () => {
-  it("puts lines of one product together", () => {
+  it("merges lines of one product", () => {
     expect(mergeLines(bought)).toEqual([
       { productId: 1001, name: "A", quantity: 3 },
       { productId: 1002, name: "B", quantity: 1 },
@@ -25,12 +25,12 @@ describe("chooseLines", () => {
     });
   });
 
-  it.each([[{}], [{ 1001: 0 }]])("refuses the empty choice %j", (wanted) => {
+  it.each([[{}], [{ 1001: 0 }]])("rejects the empty choice %j", (wanted) => {
     expect(chooseLines(bought, wanted)).toEqual({ ok: false, problem: { code: "none-chosen" } });
   });
 
   it.each([[{ 1001: 4 }], [{ 1002: -1 }], [{ 1001: 0.5 }], [{ 1003: 1 }], [{ 1001: 1, 1003: 1 }]])(
-    "refuses %j, which was not bought",
+    "rejects %j, which was not bought",
     (wanted) => {
       expect(chooseLines(bought, wanted)).toEqual({ ok: false, problem: { code: "more-than-bought" } });
     },
@@ -52,7 +52,7 @@ describe("chooseLines", () => {
 });
 
 describe("isWholeOrder", () => {
-  it("knows whether everything was chosen", () => {
+  it("says whether everything was chosen", () => {
     expect(isWholeOrder(bought, mergeLines(bought))).toBe(true);
     expect(isWholeOrder(bought, [{ productId: 1001, name: "A", quantity: 3 }])).toBe(false);
   });

@@ -9,7 +9,7 @@ describe("shownDurability", () => {
     expect(shownDurability({ ...five, years: 2.5 })).not.toBeNull();
   });
 
-  it("shows none that only repeats the law, or does not say of what it is", () => {
+  it("hides one that only repeats the law, or names no brand or model", () => {
     expect(shownDurability({ ...five, years: 2 })).toBeNull();
     expect(shownDurability({ ...five, brand: "" })).toBeNull();
     expect(shownDurability({ ...five, model: "" })).toBeNull();

@@ -19,8 +19,8 @@ const someWanted = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "5", "x", "
 const countOf = (lines: readonly ReturnLine[], id: number): number =>
   lines.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
 
-describe("lines of an order", () => {
-  it("are put together without losing a piece, once for all, in whatever order they come", () => {
+describe("merged lines of an order", () => {
+  it("lose no piece, and do not depend on the order or on merging again", () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const merged = mergeLines(lines);
@@ -32,7 +32,7 @@ describe("lines of an order", () => {
     );
   });
 
-  it("are returned as a whole when all of them are wanted", () => {
+  it("are returned as a whole when all of them are chosen", () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         fc.pre(lines.length > 0);
@@ -48,8 +48,8 @@ describe("lines of an order", () => {
   });
 });
 
-describe("what may be returned", () => {
-  it("is never more than was bought, nothing that was not, and only whole pieces, whatever is asked", () => {
+describe("the choice of a return", () => {
+  it("contains at most what was bought, nothing else, and only whole pieces, whatever is sent", () => {
     fc.assert(
       fc.property(someLines, someWanted, (lines, wanted) => {
         for (const [id, quantity] of Object.entries(allowedQuantities(lines, wanted))) {
@@ -61,7 +61,7 @@ describe("what may be returned", () => {
     );
   });
 
-  it("is taken or refused as a whole: a choice that stands is the very one that was asked for", () => {
+  it("is accepted or rejected as a whole, and an accepted choice is unchanged", () => {
     fc.assert(
       fc.property(someLines, someWanted, (lines, wanted) => {
         const choice = chooseLines(lines, wanted);
@@ -74,7 +74,7 @@ describe("what may be returned", () => {
     );
   });
 
-  it("is what is allowed of it: asking for that again changes nothing", () => {
+  it("is stable once it is limited: limiting it again changes nothing", () => {
     fc.assert(
       fc.property(someLines, someWanted, (lines, wanted) => {
         const allowed = allowedQuantities(lines, wanted);
@@ -83,7 +83,7 @@ describe("what may be returned", () => {
     );
   });
 
-  it("is refused for a name that every object has", () => {
+  it("is rejected for a name that every object inherits", () => {
     const lines = [{ productId: 1, name: "A", quantity: 1 }];
     expect(chooseLines(lines, { toString: 1 }).ok).toBe(false);
     expect(allowedQuantities(lines, Object.create({ 1: 1 }))).toEqual({});
@@ -103,11 +103,11 @@ describe("the order that a customer names", () => {
     ["", "", false],
     ["100245", "", false],
     ["", "åsa.öberg@example.se", false],
-  ])("with %j and %j is found: %s", (orderNumber, orderEmail, isFound) => {
+  ])("is found with %j and %j: %s", (orderNumber, orderEmail, isFound) => {
     expect(isOrderOf(order, { orderNumber, orderEmail })).toBe(isFound);
   });
 
-  it("is its own, and of two orders never both unless they are alike", () => {
+  it("matches itself, and never two orders unless they have the same number and email address", () => {
     const lookup = fc.record({ orderNumber: fc.string(), orderEmail: fc.string() });
     fc.assert(
       fc.property(lookup, lookup, (one, other) => {
@@ -133,20 +133,20 @@ describe("pictures of a complaint", () => {
     ["no type", { type: "" }, "wrong-type"],
     ["a type that only begins like one", { type: "image/jpegx" }, "wrong-type"],
     ["a large file of another type", { type: "video/mp4", size: maxImageBytes + 1 }, "wrong-type"],
-  ])("with %s are taken or refused: %3$s", (_, changes, code) => {
+  ])("with %s are accepted or rejected: %3$s", (_, changes, code) => {
     const { images, problem } = addImages([], [file(changes)]);
     expect(problem?.code ?? null).toBe(code);
     expect(images).toHaveLength(code === null ? 1 : 0);
   });
 
-  it("name the number first, then the type, then the size", () => {
+  it("report too many first, then the type, then the size", () => {
     const bad = [file({ type: "text/plain" }), file({ size: maxImageBytes + 1 })];
     expect(addImages([], [file(), file(), ...bad]).problem).toEqual({ code: "too-many", max: defaultMaxImages });
     expect(addImages([], [file(), ...bad]).problem).toEqual({ code: "wrong-type" });
     expect(addImages([], [file(), ...bad.slice(1)]).problem).toEqual({ code: "too-large", maxBytes: maxImageBytes });
   });
 
-  it("come to the same one by one as all at once, and stay in their order", () => {
+  it("give the same result one by one as all at once, and keep their order", () => {
     const aFile = fc.record({ type: fc.constantFrom(...imageTypes), size: fc.integer({ min: 0, max: maxImageBytes }) });
     fc.assert(
       fc.property(fc.array(aFile, { maxLength: 6 }), fc.integer({ min: 1, max: 6 }), (files, max) => {
@@ -158,7 +158,7 @@ describe("pictures of a complaint", () => {
   });
 });
 
-describe("a guarantee of durability", () => {
+describe("a durability guarantee", () => {
   const guarantee = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
 
   it.each([

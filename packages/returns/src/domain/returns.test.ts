@@ -11,7 +11,7 @@ const anImage = fc.record({
 });
 
 describe("isOrderOf", () => {
-  it("finds an order by number and e-mail, whatever their case and blanks", () => {
+  it("finds an order by number and email address, whatever their case and white space", () => {
     expect(isOrderOf(order, { orderNumber: " 100245 ", orderEmail: "Anna.Andersson@Example.se" })).toBe(true);
   });
 
@@ -29,18 +29,18 @@ describe("allowedQuantities", () => {
     { productId: 1002, name: "B", quantity: 1 },
   ];
 
-  it("allows at most what was bought, of products of the order", () => {
+  it("allows at most what was bought, for products of the order", () => {
     expect(allowedQuantities(lines, { 1001: 5, 1002: 1, 1003: 1 })).toEqual({ 1001: 3, 1002: 1 });
   });
 
-  it("leaves out what is nothing, negative or no whole number", () => {
+  it("leaves out quantities that are missing, negative or fractional", () => {
     expect(allowedQuantities(lines, { 1001: 0.5, 1002: -1 })).toEqual({});
     expect(allowedQuantities(lines, {})).toEqual({});
   });
 });
 
 describe("addImages", () => {
-  it("takes one image where the shop sets no other number", () => {
+  it("accepts one image where the shop sets no other number", () => {
     expect(addImages([], [image("a")])).toEqual({ images: [image("a")], problem: null });
     expect(addImages([image("a")], [image("b")])).toEqual({
       images: [image("a")],
@@ -65,7 +65,7 @@ describe("addImages", () => {
     });
   });
 
-  it("never exceeds the maximum, keeps what was taken and tells whenever something is left out", () => {
+  it("never exceeds the maximum, keeps earlier images and reports whenever something is left out", () => {
     fc.assert(
       fc.property(fc.array(anImage), fc.array(anImage), fc.integer({ min: 1, max: 5 }), (first, second, max) => {
         const taken = addImages([], first, max).images;

@@ -20,7 +20,7 @@ function aReturn(maxImages?: number) {
 const file = (name: string, type = "image/png"): File => new File(["x"], name, { type });
 
 describe("createReturnState", () => {
-  it("finds the order and registers what is returned of it", async () => {
+  it("finds the order and registers the return", async () => {
     const { state, found, registered } = aReturn();
     await state.find(lookup, "complaint");
     expect(found.requests).toEqual([{ ...lookup, orderType: "complaint" }]);
@@ -41,7 +41,7 @@ describe("createReturnState", () => {
     expect(state.getState().thanks).toBe("Tack! Vi har tagit emot din anmälan.");
   });
 
-  it("tells the server's words when no order is found, and forgets the one before", async () => {
+  it("keeps the server's message when no order is found, and drops the earlier order", async () => {
     const { state, mock } = aReturn();
     await state.find(lookup, "return");
     const message = "Vi hittade ingen order med de uppgifterna.";
@@ -64,7 +64,7 @@ describe("createReturnState", () => {
     expect(state.getState()).toMatchObject({ order, failure: { serverMessage: null }, thanks: null });
   });
 
-  it("keeps images up to the maximum, and removing one makes room and ends the message", () => {
+  it("keeps images up to the maximum; removing one makes room and clears the message", () => {
     const { state } = aReturn(3);
     const [a, b, c, d] = [file("a"), file("b"), file("c"), file("d")];
     state.addImages([a, b, c, d]);
@@ -75,7 +75,7 @@ describe("createReturnState", () => {
     expect(state.getState()).toMatchObject({ images: { length: 2 }, imageProblem: { code: "wrong-type" } });
   });
 
-  it("sends nothing while nothing is chosen, and says so", async () => {
+  it("sends nothing while nothing is selected, and says so", async () => {
     const { state, registered } = aReturn();
     await state.find(lookup, "complaint");
     await state.register({ message: "Buckla", quantities: { 1001: 0 } });
@@ -85,7 +85,7 @@ describe("createReturnState", () => {
     expect(registered.requests).toHaveLength(1);
   });
 
-  it("goes on from an order that the page knows, and keeps what the server says of fields", async () => {
+  it("continues with an order that the page knows, and keeps the server's field errors", async () => {
     const refused = replyFailure(registerReturnCall, {
       status: 422,
       message: "Kontrollera uppgifterna.",

@@ -8,14 +8,14 @@ describe("returnsTexts", () => {
     expect(returnsTexts.imageHint(3)).toBe("JPG eller PNG, högst 3 bilder");
   });
 
-  it("tells what may be uploaded", () => {
+  it("says what may be uploaded", () => {
     expect(returnsTexts.imageProblem({ code: "wrong-type" })).toBe("Endast JPG- och PNG-bilder kan laddas upp.");
     expect(returnsTexts.imageProblem({ code: "too-large", maxBytes: 10 * 1024 * 1024 })).toBe(
       "En bild får vara högst 10 MB.",
     );
   });
 
-  it("tells how large a picture is", () => {
+  it("gives the size of a picture", () => {
     expect([12, 340_400, 1_240_000].map(returnsTexts.imageSize)).toEqual(["1 kB", "340 kB", "1,2 MB"]);
   });
 });

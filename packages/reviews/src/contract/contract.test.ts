@@ -9,7 +9,7 @@ import { createReviewCall, reviewPageSchema, reviewsCall, updateReviewCall } fro
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
 
 describe("reviewsCall", () => {
-  it("reads a part and the address of the next one, which is then used as given", async () => {
+  it("reads a page and the address of the next one, which is then used unchanged", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const client = createClient(createMock([parts]));
     const first = await client.send(reviewsCall, { productId: 1001 });
@@ -19,7 +19,7 @@ describe("reviewsCall", () => {
     expect(parts.requests).toEqual([{ productId: 1001 }, { productId: 1001, page: 2 }]);
   });
 
-  it("reads an answer that only tells an error", () => {
+  it("reads a response that contains only an error", () => {
     expect(reviewPageSchema.parse({ error: "Omdömen är avstängda." })).toEqual({
       reviews: [],
       pagination: { total: 0, count: 0, nextPage: null },
@@ -29,7 +29,7 @@ describe("reviewsCall", () => {
 });
 
 describe("reviewPageSchema", () => {
-  it("stands on the wire by the names of the wire", () => {
+  it("uses the names of the wire", () => {
     const { reviews, ...page } = aReviewPage(1, [aReview({ isVerifiedPurchase: true })]);
     expect(toWire(reviewPageSchema, { ...page, reviews, verifiedPurchases: "all" })).toEqual({
       data: [
@@ -48,7 +48,7 @@ describe("reviewPageSchema", () => {
     });
   });
 
-  it("reads whatever it has written as it was", () => {
+  it("survives a round trip", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.subarray([...someReviews]), (part, reviews) => {
         const page = aReviewPage(part, reviews);
@@ -59,13 +59,13 @@ describe("reviewPageSchema", () => {
 });
 
 describe("createReviewCall", () => {
-  it("sends the rating to the address of request and product", () => {
+  it("sends the rating to the address of the request and the product", () => {
     const { url, body } = encodeRequest(createReviewCall, { uuid, productId: 1001, rating: 4 });
     expect(url).toBe(`/api/internal/product_review/${uuid}/1001/store`);
     expect(body).toBe('{"rating":4}');
   });
 
-  it.each([0, 6, 2.5, null])("refuses the rating %s", (rating) => {
+  it.each([0, 6, 2.5, null])("rejects the rating %s", (rating) => {
     const read = readRequest(createReviewCall, { params: { uuid, product_id: "1001" }, body: { rating } });
     expect(read).toMatchObject({ ok: false, errors: { rating: [expect.any(String)] } });
   });
@@ -80,7 +80,7 @@ describe("createReviewCall", () => {
 describe("updateReviewCall", () => {
   const params = { uuid, review_id: "88" };
 
-  it("takes a rating, or a text with name and product", () => {
+  it("accepts a rating, or a text with name and product", () => {
     expect(readRequest(updateReviewCall, { params, body: { rating: 5 } }).ok).toBe(true);
     const body = { text: " Tyst och rejäl. ", reviewer: "Anna", product_id: 1001 };
     expect(readRequest(updateReviewCall, { params, body })).toMatchObject({
@@ -89,7 +89,7 @@ describe("updateReviewCall", () => {
     });
   });
 
-  it("refuses an empty text and an update of nothing", () => {
+  it("rejects an empty text and an empty update", () => {
     expect(readRequest(updateReviewCall, { params, body: { text: "  " } })).toMatchObject({
       errors: { text: ["too_small"] },
     });
@@ -98,7 +98,7 @@ describe("updateReviewCall", () => {
     });
   });
 
-  it("may answer where to go next", () => {
+  it("can return an address to go to", () => {
     const saved = { id: 88, rating: 5, reviewer: "Anna" };
     expect(updateReviewCall.response.parse(saved)).toEqual({ ...saved, redirectUrl: null });
     const redirect = `/product_review/${uuid}/complete`;

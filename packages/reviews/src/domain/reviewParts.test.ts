@@ -9,13 +9,13 @@ describe("reviewPartsOf", () => {
     ["/produkter/id/1001?omdomen=-1", 1],
     ["/produkter/id/1001?omdomen=tre", 1],
     ["/produkter/id/1001?omdomen=999", mostReviewParts],
-  ])("reads of %s: %i", (path, parts) => {
+  ])("of %s is %i", (path, parts) => {
     expect(reviewPartsOf(new URL(path, "http://localhost"))).toBe(parts);
   });
 });
 
 describe("moreReviewsForm", () => {
-  it("asks for one part more and keeps the chosen variant", () => {
+  it("requests one more page and keeps the chosen variant", () => {
     expect(moreReviewsForm(new URL("/produkter/id/1413?variant_6=601&omdomen=2", "http://localhost"))).toEqual({
       action: "/produkter/id/1413#omdomen",
       fields: { variant_6: "601", omdomen: "3" },

@@ -52,8 +52,8 @@ const someSteps: fc.Arbitrary<readonly Step[]> = fc.array(
 const read = (steps: readonly Step[]): ReviewList => steps.reduce((list, step) => step(list), emptyReviewList);
 const addressOf = (query: string) => new URL(`https://shop.example/produkter/id/1001${query}`);
 
-describe("reading reviews, whatever comes in whatever order", () => {
-  it("never loses a review that was read, nor shows one twice", () => {
+describe("reading reviews, in any order", () => {
+  it("never loses a review or shows one twice", () => {
     fc.assert(
       fc.property(someSteps, aPage, (steps, page) => {
         const before = read(steps);
@@ -66,7 +66,7 @@ describe("reading reviews, whatever comes in whatever order", () => {
     );
   });
 
-  it("shows what was read whenever there is something, and a word in its place where not", () => {
+  it("shows the reviews whenever there are some, and otherwise a message", () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const list = read(steps);
@@ -78,7 +78,7 @@ describe("reading reviews, whatever comes in whatever order", () => {
     );
   });
 
-  it("takes the same part twice as once", () => {
+  it("ignores a page that arrives twice", () => {
     fc.assert(
       fc.property(someSteps, aPage, (steps, page) => {
         const once = appendPage(read(steps), page);
@@ -87,7 +87,7 @@ describe("reading reviews, whatever comes in whatever order", () => {
     );
   });
 
-  it("forgets the last failure when it begins anew, and when a part comes", () => {
+  it("clears the last failure when it starts again, and when a page arrives", () => {
     const failed = failReading(appendPage(emptyReviewList, aReviewPage()), "Fel.");
     expect(startReading(failed)).toMatchObject({ status: "loading", error: null, nextPage: failed.nextPage });
     expect(appendPage(failed, { ...aReviewPage(2), error: "" })).toMatchObject({ status: "loaded", error: null });
@@ -95,8 +95,8 @@ describe("reading reviews, whatever comes in whatever order", () => {
   });
 });
 
-describe("where reviews come from", () => {
-  it("is never promised for more than is known: all only where every review that there is was bought", () => {
+describe("the origin of reviews", () => {
+  it("claims no more than is known: all only when every existing review is a verified purchase", () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const list = read(steps);
@@ -123,11 +123,11 @@ describe("stars", () => {
     [-0, 0],
     [Infinity, 100],
     [-Infinity, 0],
-  ])("of the score %d are filled by %i per cent", (score, percent) => {
+  ])("for the score %d are filled by %i per cent", (score, percent) => {
     expect(filledPercent(score)).toBeCloseTo(percent, 10);
   });
 
-  it("are filled by more for a better score, and never beyond the five", () => {
+  it("are filled more for a better score, and never beyond all five", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map(filledPercent);
@@ -139,24 +139,24 @@ describe("stars", () => {
     expect(ratings.map(filledPercent)).toEqual([20, 40, 60, 80, 100]);
   });
 
-  it.each([0, 6, -1, 1.5, Number.NaN, Infinity])("do not know the rating %d", (value) => {
+  it.each([0, 6, -1, 1.5, Number.NaN, Infinity])("reject the rating %d", (value) => {
     expect(isRating(value)).toBe(false);
   });
 });
 
 describe("a page that shows more of the reviews", () => {
   it.each(["01", "1.5", "1e1", " 2", "2 ", "0x2", "1000", "2;3", "NaN", "٢"])(
-    "takes %j for the first part",
+    "shows only the first part for %j",
     (value) => {
       expect(reviewPartsOf({ pathname: "/", searchParams: [["omdomen", value]] })).toBe(1);
     },
   );
 
-  it("counts by the last number of its address", () => {
+  it("uses the last number in its address", () => {
     expect(reviewPartsOf(addressOf("?omdomen=2&omdomen=4"))).toBe(4);
   });
 
-  it("is asked for part by part up to the most, with all else of its address", () => {
+  it("adds one part at a time up to the maximum, and keeps the rest of its address", () => {
     let address = addressOf("?variant_6=601&f%C3%A4rg=bl%C3%A5");
     for (let part = 1; part < mostReviewParts; part += 1) {
       expect(reviewPartsOf(address)).toBe(part);

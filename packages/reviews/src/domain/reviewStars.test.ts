@@ -4,7 +4,7 @@ import { reviewStarsOf, starLinks } from "./index.ts";
 const at = (path: string) => new URL(path, "https://nordhem.example");
 
 describe("reviewStarsOf", () => {
-  it("reads a rating of the scale, and every one where the address says something else", () => {
+  it("reads a rating from 1 to 5, and null from any other address", () => {
     expect(reviewStarsOf(at("/p?stjarnor=4"))).toBe(4);
     expect(
       ["/p", "/p?stjarnor=", "/p?stjarnor=0", "/p?stjarnor=6", "/p?stjarnor=4.5"].map(at).map(reviewStarsOf),
@@ -13,7 +13,7 @@ describe("reviewStarsOf", () => {
 });
 
 describe("starLinks", () => {
-  it("leads to each rating from its beginning, and keeps what else the address says", () => {
+  it("links to each rating from its first page, and keeps the other parameters", () => {
     const { chosen, all, byStars } = starLinks(at("/p?variant_6=601&omdomen=3&stjarnor=2"));
     expect(chosen).toBe(2);
     expect(all).toBe("/p?variant_6=601#omdomen");

@@ -20,19 +20,19 @@ describe("reviewOrigin", () => {
     nextPage,
   });
 
-  it("goes by what the server says of all ratings", () => {
+  it("follows the server's statement about all reviews", () => {
     expect(reviewOrigin({ ...list([true]), verified: "some" })).toBe("some");
     expect(reviewOrigin({ ...emptyReviewList, verified: "all" })).toBe("all");
   });
 
-  it("says nothing of nothing, and of reviews that were read only what they show", () => {
+  it("is null without reviews, and otherwise follows the reviews that were read", () => {
     expect(reviewOrigin(emptyReviewList)).toBeNull();
     expect(reviewOrigin(list([true, true]))).toBe("all");
     expect(reviewOrigin(list([false, false]))).toBe("none");
     expect(reviewOrigin(list([true, false]))).toBe("some");
   });
 
-  it("never promises for reviews that were not read", () => {
+  it("claims nothing about reviews that were not read", () => {
     expect(reviewOrigin(list([true, true], "/next"))).toBe("some");
     expect(reviewOrigin(list([false], "/next"))).toBe("some");
   });
@@ -52,13 +52,13 @@ describe("filledPercent", () => {
 });
 
 describe("isRating", () => {
-  it("knows whole numbers from 1 to 5", () => {
+  it("accepts whole numbers from 1 to 5", () => {
     expect([0, 1, 2.5, 5, 6].map(isRating)).toEqual([false, true, false, true, false]);
   });
 });
 
 describe("appendPage", () => {
-  it("appends part by part until there is no more", () => {
+  it("appends pages until there are no more", () => {
     const lists = [1, 2, 3].reduce(
       (done, page) => [...done, appendPage(startReading(done.at(-1) ?? emptyReviewList), aReviewPage(page))],
       [emptyReviewList],
@@ -73,7 +73,7 @@ describe("appendPage", () => {
     expect(lists.at(-1)?.reviews).toEqual(someReviews);
   });
 
-  it("shows no review twice, whichever parts arrive and how often", () => {
+  it("shows no review twice, whichever pages arrive and how often", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3 })), (pages) => {
         const list = pages.reduce((done, page) => appendPage(done, aReviewPage(page)), emptyReviewList);
@@ -82,7 +82,7 @@ describe("appendPage", () => {
     );
   });
 
-  it("keeps what was read when the server has an error to tell", () => {
+  it("keeps the reviews when the server reports an error", () => {
     const list = appendPage(emptyReviewList, aReviewPage());
     const failed = appendPage(list, { ...aReviewPage(1, []), error: "Omdömen är avstängda." });
     expect(failed).toEqual({ ...list, status: "failed", error: "Omdömen är avstängda." });
@@ -90,14 +90,14 @@ describe("appendPage", () => {
 });
 
 describe("reviewListView", () => {
-  it("goes from loading to the list, to nothing or to a failure", () => {
+  it("goes from loading to the list, to empty or to failed", () => {
     expect(reviewListView(emptyReviewList)).toBe("loading");
     expect(reviewListView(appendPage(emptyReviewList, aReviewPage()))).toBe("list");
     expect(reviewListView(appendPage(emptyReviewList, aReviewPage(1, [])))).toBe("empty");
     expect(reviewListView(failReading(emptyReviewList))).toBe("failed");
   });
 
-  it("keeps the reviews in view while the next part is loading or has failed", () => {
+  it("keeps the reviews in view while the next page is loading or has failed", () => {
     const list = appendPage(emptyReviewList, aReviewPage());
     expect(reviewListView(startReading(list))).toBe("list");
     expect(reviewListView(failReading(list))).toBe("list");
@@ -106,7 +106,7 @@ describe("reviewListView", () => {
 });
 
 describe("reviewTextProblem", () => {
-  it("asks for a rating first and then for words", () => {
+  it("reports a missing rating before a missing text", () => {
     expect(reviewTextProblem("Bra", null)).toBe("rating-missing");
     expect(reviewTextProblem(" \n", 88)).toBe("text-missing");
     expect(reviewTextProblem("Bra", 88)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toldCount } from "./toldCount.ts";
 
-it("tells how many reviews there are, also that there is none, but no nought beside a rating", () => {
+it("gives the number of reviews, even zero, but no zero beside a rating", () => {
   expect(toldCount({ score: 4.3, numberOfReviews: 7 })).toBe(7);
   expect(toldCount({ score: 0, numberOfReviews: 0 })).toBe(0);
   expect(toldCount({ score: 3.9, numberOfReviews: 0 })).toBeNull();

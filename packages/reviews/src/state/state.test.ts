@@ -8,7 +8,7 @@ import { createReviewFormState, createReviewListState } from "./index.ts";
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 
 describe("createReviewListState", () => {
-  it("starts with the part that the page has brought along and reads on from there", async () => {
+  it("starts with the part that the page already has and continues from there", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const client = createClient(createMock([parts]));
     const initial = await client.send(reviewsCall, { productId: 1001 });
@@ -18,7 +18,7 @@ describe("createReviewListState", () => {
     expect(state.getState().reviews.length).toBeGreaterThan(initial.reviews.length);
   });
 
-  it("begins as failed when the page could not be given the reviews, and can then be read", async () => {
+  it("starts as failed when the page could not get the reviews, and can then load them", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001, initial: null });
     expect(state.getInitialState()).toMatchObject({ status: "failed", reviews: [] });
@@ -26,7 +26,7 @@ describe("createReviewListState", () => {
     expect(state.getState()).toMatchObject({ status: "loaded", reviews: { length: 3 } });
   });
 
-  it("reads nothing more when the page has brought an empty list along", async () => {
+  it("loads nothing more when the page has an empty list", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const client = createClient(createMock([parts]));
     const state = createReviewListState({ client, productId: 1013, initial: aReviewPage(1, []) });
@@ -35,7 +35,7 @@ describe("createReviewListState", () => {
     expect(state.getState()).toMatchObject({ status: "loaded", reviews: [] });
   });
 
-  it("reads part by part until there is no more", async () => {
+  it("loads page by page until there are no more", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001 });
     const counts: number[] = [];
@@ -47,7 +47,7 @@ describe("createReviewListState", () => {
     expect(parts.requests.map(({ page }) => page)).toEqual([undefined, 2, 3]);
   });
 
-  it("does not read twice at once", async () => {
+  it("does not load twice at once", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001 });
     const both = Promise.all([state.read(), state.read()]);
@@ -56,7 +56,7 @@ describe("createReviewListState", () => {
     expect(parts.requests).toHaveLength(1);
   });
 
-  it("keeps what was read when the next part fails, and can try again", async () => {
+  it("keeps the reviews when the next page fails, and can try again", async () => {
     const mock = createMock([reply(reviewsCall, ({ page }) => aReviewPage(page))]);
     const state = createReviewListState({ client: createClient(mock), productId: 1001 });
     await state.read();
@@ -68,7 +68,7 @@ describe("createReviewListState", () => {
     expect(state.getState()).toMatchObject({ status: "loaded", reviews: { length: 6 } });
   });
 
-  it("tells the server's own words for a failure, after which it can be asked again", async () => {
+  it("reports the server's message about a failure, and can then try again", async () => {
     const off = reply(reviewsCall, { ...aReviewPage(1, []), error: "Omdömen är avstängda." });
     const state = createReviewListState({ client: createClient(createMock([off])), productId: 1001 });
     await state.read();
@@ -100,7 +100,7 @@ function form(review: { id: number; rating: number } | null = null) {
 }
 
 describe("createReviewFormState", () => {
-  it("creates the review by the first rating and changes it by later ones", async () => {
+  it("creates the review with the first rating and changes it with later ones", async () => {
     const { state, created, updated } = form();
     state.rate(4);
     await state.settle();
@@ -111,7 +111,7 @@ describe("createReviewFormState", () => {
     expect(updated.requests).toEqual([{ uuid, reviewId: 88, rating: 5 }]);
   });
 
-  it("saves only the rating that rests", async () => {
+  it("saves only the rating that was not changed again at once", async () => {
     const { state, created, updated, rest } = form();
     state.rate(1);
     state.rate(2);
@@ -134,7 +134,7 @@ describe("createReviewFormState", () => {
     expect(state.getState().savedRating).toBe(4);
   });
 
-  it("sends the text after the rating and then says thanks", async () => {
+  it("sends the text after the rating and then thanks the customer", async () => {
     const { state, updated } = form();
     state.rate(5);
     await state.send("Tyst och rejäl.", "Anna");
@@ -144,7 +144,7 @@ describe("createReviewFormState", () => {
     expect(state.getState()).toMatchObject({ isTextSent: true, isSending: false, problem: null });
   });
 
-  it("goes where the server says", async () => {
+  it("goes to the address that the server gives", async () => {
     const { state, mock, onRedirect } = form({ id: 88, rating: 4 });
     const address = `/product_review/${uuid}/complete`;
     mock.use(reply(updateReviewCall, { id: 88, rating: 4, reviewer: "", redirectUrl: address }));
@@ -163,7 +163,7 @@ describe("createReviewFormState", () => {
     expect([...updated.requests, ...rated.updated.requests]).toEqual([]);
   });
 
-  it("tells a failure and saves again when asked to", async () => {
+  it("reports a failure and saves again on request", async () => {
     const { state, mock } = form();
     mock.use(replyFailure(createReviewCall, { status: 500 }));
     state.rate(4);

@@ -17,12 +17,12 @@ describe("reviewsTexts", () => {
     ]);
   });
 
-  it("counts the stars of a rating before its name", () => {
+  it("gives the number of stars before the name of a rating", () => {
     expect(reviewsTexts.ratingLabel(1, "Usel")).toBe("1 stjärna, Usel");
     expect(reviewsTexts.ratingLabel(5, "Utmärkt")).toBe("5 stjärnor, Utmärkt");
   });
 
-  it("tells how many are shown, of what score and when written", () => {
+  it("says how many are shown, their score and when they were written", () => {
     expect(reviewsTexts.shown(3, 7)).toBe("Visar 3 av 7 produktomdömen");
     expect(reviewsTexts.stars(4.3)).toBe("Betyg 4,3 av 5");
     expect(reviewsTexts.date("2024-05-14")).toBe("14 maj 2024");

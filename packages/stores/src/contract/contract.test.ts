@@ -5,11 +5,11 @@ import { aStore, someStores } from "../fixtures/index.ts";
 import { storeSchema, storeStockCall } from "./index.ts";
 
 describe("storeSchema", () => {
-  it("reads every store of the shop as it is", () => {
+  it("survives a round trip for every store of the shop", () => {
     expect(someStores.map((store) => storeSchema.parse(toWire(storeSchema, store)))).toEqual(someStores);
   });
 
-  it("fills what a store lacks and reads flags of any spelling", () => {
+  it("fills in what a store is missing and reads flags of any spelling", () => {
     const read = storeSchema.parse({ id: "7", name: "Nordhem", only_white_goods: "1", product_in_stock: true });
     expect(read).toMatchObject({
       id: 7,
@@ -22,13 +22,13 @@ describe("storeSchema", () => {
     expect(read.hasProduct).toBe(true);
   });
 
-  it("refuses a store without name", () => {
+  it("rejects a store without a name", () => {
     expect(storeSchema.safeParse({ ...aStore(), name: undefined }).success).toBe(false);
   });
 });
 
 describe("storeStockCall", () => {
-  it("asks by the product's id and gives the stores", async () => {
+  it("sends the product's id and returns the stores", async () => {
     const stores = [{ storeId: 1, storeName: "Nordhem Kungens Kurva" }];
     const stock = reply(storeStockCall, stores);
     await expect(createClient(createMock([stock])).send(storeStockCall, { productId: 1001 })).resolves.toEqual(stores);

@@ -14,21 +14,21 @@ const hours = {
 };
 const at = (date: string, time: string) => openState(hours, { date, time });
 
-describe("whether a store is open", () => {
-  it("is told until when, from the minute it opens to the one before it closes", () => {
+describe("the opening state of a store", () => {
+  it("is open until a given time, from the minute it opens to the one before it closes", () => {
     expect(at("2026-11-23", "10:00")).toEqual({ kind: "open", until: "19:00" });
     expect(at("2026-11-23", "18:59")).toEqual({ kind: "open", until: "19:00" });
     expect(at("2026-11-23", "19:00")).toMatchObject({ kind: "opens", inDays: 1, at: "10:00" });
   });
 
-  it("is told with the next opening: later today, after lunch, after a Sunday and after a day off", () => {
+  it("gives the next opening: later today, after lunch, after a Sunday and after a day off", () => {
     expect(at("2026-11-23", "08:00")).toMatchObject({ kind: "opens", inDays: 0, at: "10:00" });
     expect(at("2026-11-28", "12:30")).toMatchObject({ kind: "opens", inDays: 0, at: "13:00" });
     expect(at("2026-11-28", "16:00")).toEqual({ kind: "opens", date: "2026-11-30", inDays: 2, at: "10:00" });
     expect(at("2026-12-24", "12:00")).toMatchObject({ kind: "opens", date: "2026-12-25", inDays: 1 });
   });
 
-  it("is closed where no hours are told", () => {
+  it("is closed when there are no hours", () => {
     expect(openState({ week: [], exceptions: [] }, { date: "2026-11-23", time: "12:00" })).toEqual({ kind: "closed" });
   });
 
@@ -49,5 +49,5 @@ describe("the clocks of Sweden", () => {
   it.each([
     ["2026-11-23T20:30:00Z", { date: "2026-11-23", time: "21:30" }],
     ["2026-07-01T22:05:00Z", { date: "2026-07-02", time: "00:05" }],
-  ])("show %s as they do", (time, moment) => expect(swedishMoment(new Date(time))).toEqual(moment));
+  ])("show %s correctly", (time, moment) => expect(swedishMoment(new Date(time))).toEqual(moment));
 });

@@ -23,9 +23,9 @@ describe("opening hours", () => {
     { day: "2026-11-29", what: "Sunday", spans: [] },
     { day: "2026-12-24", what: "a Thursday that is otherwise", spans: [] },
     { day: "2026-12-27", what: "a Sunday that is otherwise", spans: [short] },
-  ])("are those of $what", ({ day, spans }) => expect(openingHoursOn(hours, day)).toEqual(spans));
+  ])("are right for $what", ({ day, spans }) => expect(openingHoursOn(hours, day)).toEqual(spans));
 
-  it("are told of the days to come, over the end of a month and of a year", () => {
+  it("are listed for the coming days, across the end of a month and of a year", () => {
     const days = openingDays(hours, { from: "2026-12-26", count: 7 });
     expect(days.map(({ date }) => date)).toEqual([
       "2026-12-26",
@@ -39,7 +39,7 @@ describe("opening hours", () => {
     expect(days.slice(0, 3).map(({ spans }) => spans)).toEqual([[short], [short], [long]]);
   });
 
-  it("are none where a week is not told to its end", () =>
+  it("are empty when the week is missing", () =>
     expect(openingHoursOn({ week: [], exceptions: [] }, "2026-11-23")).toEqual([]));
 });
 
@@ -53,7 +53,7 @@ describe("the nearest places", () => {
   );
   const kiruna = { latitude: 67.8557, longitude: 20.2251 };
 
-  it("come nearest first, no more than wanted and none from too far away", () => {
+  it("are sorted by distance, no more than the limit and none from too far away", () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 2000 }), (all, limit, withinKm) => {
         const near = nearestPlaces(all, kiruna, { limit, withinKm });

@@ -42,12 +42,12 @@ describe("the distance between two places", () => {
     ["Malmö and Kiruna", [55.605, 13.0038], [67.8557, 20.2253], 1414],
     ["two poles", [90, 0], [-90, 0], 20_015],
     ["both sides of the line of the date", [0, 179.5], [0, -179.5], 111.2],
-  ] as const)("is that of %s", (...[, [a, b], [c, d], kilometres]) => {
+  ] as const)("is %s", (...[, [a, b], [c, d], kilometres]) => {
     const distance = distanceBetween({ latitude: a, longitude: b }, { latitude: c, longitude: d });
     expect(Math.abs(distance - kilometres) / kilometres).toBeLessThan(0.01);
   });
 
-  it("is never longer than over a third place, to the metre", () => {
+  it("is never longer than the way over a third place, to the metre", () => {
     fc.assert(
       fc.property(aPlace, aPlace, aPlace, (a, b, c) => {
         expect(distanceBetween(a, c)).toBeLessThanOrEqual(distanceBetween(a, b) + distanceBetween(b, c) + 0.002);
@@ -57,7 +57,7 @@ describe("the distance between two places", () => {
 });
 
 describe("the order of stores", () => {
-  it("loses none, and has what is in stock first, then the sooner, the nearer, the name", () => {
+  it("keeps every store, and sorts by stock, lead time, distance and name", () => {
     fc.assert(
       fc.property(someStoresAnywhere, aPlace, (stores, place) => {
         const sorted = sortStores(stores, place);
@@ -76,7 +76,7 @@ describe("the order of stores", () => {
     );
   });
 
-  it("does not depend on the order in which stores come, names alone deciding among equals", () => {
+  it("does not depend on the given order, because names decide between equals", () => {
     const names = ["Örebro", "Åmål", "Ängelholm", "arvika", "Boden"];
     const stores = names.map((name, id) => aStore({ id, name }));
     const sorted = (all: typeof stores) => sortStores(all, { latitude: 60, longitude: 15 }).map(({ name }) => name);
@@ -84,7 +84,7 @@ describe("the order of stores", () => {
     expect(sorted(stores.toReversed())).toEqual(sorted(stores));
   });
 
-  it("has those without coordinates last, farther than any place in the country", () => {
+  it("has stores without coordinates last, farther than any place in the country", () => {
     expect(distanceTo(aStore({ lat: null, lng: null }), { latitude: 0, longitude: 0 })).toBe(unknownDistance);
   });
 });
@@ -105,7 +105,7 @@ describe("searching stores", () => {
     expect(searchStores(someStores, query).map(({ id }) => id)).toEqual(ids);
   });
 
-  it("finds every store by each of its own words, however they are written", () => {
+  it("finds every store by each of its words, however they are written", () => {
     fc.assert(
       fc.property(fc.constantFrom(...someStores), fc.constantFrom("name", "city", "address", "zip"), (store, field) => {
         const text = store[field];
@@ -123,7 +123,7 @@ describe("searching stores", () => {
   });
 });
 
-describe("a position that is remembered", () => {
+describe("a stored position", () => {
   const now = Date.UTC(2026, 9, 25, 0, 30);
   const stored = (timestamp: number) => writePosition({ latitude: 59.3, longitude: 18, timestamp });
 
@@ -137,7 +137,7 @@ describe("a position that is remembered", () => {
     expect(readPosition(stored(now + ago), now) !== null).toBe(isUsed);
   });
 
-  it("is read as it was written, and nothing else is, whatever the storage holds", () => {
+  it("survives a round trip, and nothing else in the storage is read", () => {
     fc.assert(
       fc.property(aPlace, (place) => {
         const position = { ...place, timestamp: now };
@@ -166,7 +166,7 @@ describe("the address of the list of stores", () => {
     expect(whiteGoodsAddress(address, isOn)).toBe(expected);
   });
 
-  it("says what it is read as, once it is set and once it is not", () => {
+  it("is read back as it was set, with the filter on and off", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.boolean(), (address, isOn) => {
         const changed = whiteGoodsAddress(address, isOn);
@@ -200,7 +200,7 @@ describe("maps", () => {
     ],
     [{ ...settings, scriptBase: "https://googleapis.com.evil.example/js" }, ["https://googleapis.com.evil.example"]],
     [{ ...settings, key: " " }, []],
-  ])("let in for %j just %j", (given, hosts) => {
+  ])("allow for %j only %j", (given, hosts) => {
     expect(mapsHosts(given).scripts).toEqual(hosts);
     expect(mapsHosts({ ...given, tileUrl: "http://tiles.example/{z}" }).pictures).toEqual([
       "http://tiles.example",
@@ -216,17 +216,17 @@ describe("maps", () => {
     ["//tiles.example/{z}", null],
     ["see https://tiles.example", null],
     ["https://user@tiles.example/", "user"],
-  ])("fetch tiles by %j from %s", (tileUrl, host) => {
+  ])("load tiles for %j from %s", (tileUrl, host) => {
     expect(tileHost(tileUrl)).toBe(host);
   });
 
-  it("write the key such that it stays one", () => {
+  it("encode the key so that it stays a single value", () => {
     expect(mapsScriptAddress({ ...settings, key: "a&b=c d" })).toBe(
       `${settings.scriptBase}?key=a%26b%3Dc%20d&libraries=places`,
     );
   });
 
-  it("show every store that has a place, and no other", () => {
+  it("show exactly the stores that have coordinates", () => {
     fc.assert(
       fc.property(someStoresAnywhere, (stores) => {
         const placed = stores.filter(({ lat }) => lat !== null);
@@ -241,12 +241,12 @@ describe("maps", () => {
   });
 });
 
-describe("what search engines are told of a store", () => {
-  it.each([{ lat: null }, { lng: null }, { lat: null, lng: null }])("has no place with %j", (changes) => {
+describe("the data of a store for search engines", () => {
+  it.each([{ lat: null }, { lng: null }, { lat: null, lng: null }])("has no coordinates with %j", (changes) => {
     expect(storeStructuredData(aStore(changes), "")).not.toHaveProperty("geo");
   });
 
-  it("has a place on the equator", () => {
+  it("has coordinates on the equator", () => {
     expect(storeStructuredData(aStore({ lat: 0, lng: 0 }), "")).toHaveProperty("geo.latitude", 0);
   });
 });

@@ -30,12 +30,12 @@ describe("distanceBetween", () => {
     expect(distanceTo(aStore({ lat: 55.5522, lng: 12.9902 }), malmo)).toBe(5.933);
   });
 
-  it("counts a store without coordinates as 10 000 km away", () => {
+  it("treats a store without coordinates as 10 000 km away", () => {
     expect(distanceTo(aStore({ lat: null }), stockholm)).toBe(10_000);
     expect(distanceTo(aStore({ lng: null }), stockholm)).toBe(10_000);
   });
 
-  it("is the same both ways, nothing to itself and at most half the way around the earth", () => {
+  it("is symmetric, zero to itself and at most half the way around the earth", () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(distanceBetween(a, b)).toBe(distanceBetween(b, a));
@@ -89,7 +89,7 @@ describe("sortStores", () => {
     expect(idsOf(sortStores(someStores, malmo))).toEqual([3, 2, 6, 1, 4, 5]);
   });
 
-  it("puts stock first, then the sooner, the nearer and the name", () => {
+  it("puts stock first, then lead time, distance and name", () => {
     const near = { lat: 59.3, lng: 18 };
     const far = { lat: 58, lng: 17 };
     const stores = [
@@ -102,13 +102,13 @@ describe("sortStores", () => {
     expect(idsOf(sortStores(stores, stockholm))).toEqual([4, 3, 1, 2, 5]);
   });
 
-  it("tells the distance of a store that it sorted, if that is known", () => {
+  it("gives the distance of a sorted store, if that is known", () => {
     const sorted = sortStores(someStores, stockholm);
     expect([sorted[0], sorted[5]].map((store) => store && distanceOf(store))).toEqual([10.842, null]);
     expect(distanceOf(aStore())).toBeNull();
   });
 
-  it("does not change the list that it was given", () => {
+  it("does not mutate the list", () => {
     const before = idsOf(someStores);
     sortStores(someStores, malmo);
     expect(idsOf(someStores)).toEqual(before);
@@ -138,7 +138,7 @@ describe("readPosition", () => {
     expect(JSON.parse(writePosition(position))).toEqual({ ...malmo, timestamp: 1 });
   });
 
-  it("asks the device roughly and briefly", () => {
+  it("requests the device's position with low accuracy and a short timeout", () => {
     expect(geolocationOptions).toEqual({ enableHighAccuracy: false, maximumAge: 30_000, timeout: 8_000 });
   });
 });
@@ -159,7 +159,7 @@ describe("the first view of a map", () => {
     expect(finderView).toEqual({ kind: "place", centre: { latitude: 62, longitude: 15 }, zoom: 6 });
   });
 
-  it("is the country around a store where there are no streets to see, and the street where there are", () => {
+  it("shows the region around a store without a street map, and the street with one", () => {
     const centre = { latitude: 59.2689, longitude: 17.9203 };
     expect(storeView(aStore(), false)).toEqual({ kind: "place", centre, zoom: 8 });
     expect(storeView(aStore(), true)).toEqual({ kind: "place", centre, zoom: 14 });
@@ -181,7 +181,7 @@ describe("addresses", () => {
     expect(whiteGoodsAddress("/butiker?endast_vitvaror=1", true)).toBe("/butiker?endast_vitvaror=1");
   });
 
-  it("load the places script only with a key, and from China when asked to", () => {
+  it("load the places script only with a key, and from China where configured", () => {
     const settings = { key: "", china: false, scriptBase: "https://maps.example/js" };
     expect(mapsScriptAddress(settings)).toBeNull();
     expect(mapsScriptAddress({ ...settings, key: "k" })).toBe("https://maps.example/js?key=k&libraries=places");

@@ -9,7 +9,7 @@ const storesIn = (counties: readonly (string | null | undefined)[]) =>
   counties.map((county, id) => aStore({ id, county }));
 
 describe("stores by county", () => {
-  it("stand under the names of their counties in Swedish order, and those of none last", () => {
+  it("are grouped under their counties in Swedish order, with stores without a county last", () => {
     const counties = ["T", null, "O", "Z", "T", "O", "O", "O", "O", "O", "O", "O", undefined];
     const groups = storesByCounty(storesIn(counties), nameOf);
     expect(groups.map(({ county, stores }) => [county, stores.map(({ id }) => id)])).toEqual([
@@ -20,13 +20,13 @@ describe("stores by county", () => {
     ]);
   });
 
-  it("are not told where the list is short or lies in one county", () => {
+  it("are not grouped when the list is short or in a single county", () => {
     expect(storesByCounty(storesIn(["T", "O"]), nameOf)).toEqual([]);
     expect(storesByCounty(storesIn(Array.from({ length: 40 }, () => "T")), nameOf)).toEqual([]);
     expect(storesByCounty(storesIn(Array.from({ length: 40 }, () => null)), nameOf)).toEqual([]);
   });
 
-  it("lose none, and have each county once", () => {
+  it("lose no store, and have each county once", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("O", "T", "Z", "AB", null), { minLength: 13, maxLength: 40 }),

@@ -23,14 +23,14 @@ function finder(stored: Record<string, string> = {}, locate = vi.fn(() => Promis
 }
 
 describe("createStoreFinderState", () => {
-  it("starts in page order and asks for nothing", () => {
+  it("starts in page order and requests nothing", () => {
     const { state, ids, locate } = finder();
     state.start();
     expect(ids()).toEqual(pageOrder);
     expect(locate).not.toHaveBeenCalled();
   });
 
-  it("starts with what is searched for, in its first value as well, and then leaves a stored position be", () => {
+  it("starts with the search, even in its initial value, and then ignores a stored position", () => {
     const storage = {
       getItem: () => writePosition({ ...malmo, timestamp: now }),
       setItem: vi.fn(),
@@ -43,7 +43,7 @@ describe("createStoreFinderState", () => {
     expect(state.getState()).toEqual(state.getInitialState());
   });
 
-  it("starts by a stored position without a question", () => {
+  it("starts with a stored position without requesting one", () => {
     const { state, ids, locate } = finder({ [positionKey]: writePosition({ ...malmo, timestamp: now - 1000 }) });
     state.start();
     expect(ids()).toEqual([3, 2, 6, 1, 4, 5]);
@@ -58,7 +58,7 @@ describe("createStoreFinderState", () => {
     expect(values.has(positionKey)).toBe(false);
   });
 
-  it("asks for the position when told to, sorts by it and keeps it", async () => {
+  it("requests the position when the user sorts by it, and stores it", async () => {
     const { state, ids, values } = finder();
     const sorted = state.sortByPosition();
     expect(state.getState().isLocating).toBe(true);
@@ -68,14 +68,14 @@ describe("createStoreFinderState", () => {
     expect(values.get(positionKey)).toBe(writePosition({ ...stockholm, timestamp: now }));
   });
 
-  it("asks the device only once while the stored position is fresh", async () => {
+  it("requests the position only once while the stored one is fresh", async () => {
     const { state, locate } = finder();
     await state.sortByPosition();
     await state.sortByPosition();
     expect(locate).toHaveBeenCalledTimes(1);
   });
 
-  it("changes nothing when the position cannot be had", async () => {
+  it("changes nothing when there is no position", async () => {
     const { state, ids } = finder(
       {},
       vi.fn(() => Promise.reject(new Error("denied"))),
@@ -85,7 +85,7 @@ describe("createStoreFinderState", () => {
     expect(ids()).toEqual(pageOrder);
   });
 
-  it("ends sorting by position when the visitor types, and finds by what was typed", async () => {
+  it("stops sorting by position when the visitor types, and searches instead", async () => {
     const { state, ids } = finder();
     await state.sortByPosition();
     state.search("um");
@@ -95,7 +95,7 @@ describe("createStoreFinderState", () => {
     expect(ids()).toEqual(pageOrder);
   });
 
-  it("forgets a position that comes after the visitor has typed", async () => {
+  it("ignores a position that arrives after the visitor has typed", async () => {
     const { state, ids } = finder();
     const sorted = state.sortByPosition();
     state.search("um");
@@ -116,7 +116,7 @@ describe("createStoreFinderState", () => {
     expect(state.getState().stores[0]?.id).toBe(1);
   });
 
-  it("asks the browser where it is told of nothing else, and only what is asked of it", async () => {
+  it("uses the browser's position and storage by default, and only on request", async () => {
     const kept = new Map<string, string>();
     const getCurrentPosition = vi.fn((onPlace: (position: { readonly coords: Place }) => void) =>
       onPlace({ coords: stockholm }),
@@ -135,7 +135,7 @@ describe("createStoreFinderState", () => {
     expect(kept.size).toBe(1);
   });
 
-  it("can be made and started where there is no browser", async () => {
+  it("can be created and started without a browser", async () => {
     const state = createStoreFinderState({ stores: someStores, query: "umeå" });
     state.start();
     await state.sortByPosition();
@@ -146,7 +146,7 @@ describe("createStoreFinderState", () => {
 describe("createStockCheckState", () => {
   const stores = [{ storeId: 1, storeName: "Nordhem Kungens Kurva" }];
 
-  it("asks once, however often it is told to", async () => {
+  it("requests once, however often it is called", async () => {
     const stock = reply(storeStockCall, stores);
     const state = createStockCheckState({ client: createClient(createMock([stock])), productId: 1001 });
     expect(state.getState().status).toBe("hidden");
@@ -156,7 +156,7 @@ describe("createStockCheckState", () => {
     expect(stock.requests).toEqual([{ productId: 1001 }]);
   });
 
-  it("tells a failure and leaves the page as it was", async () => {
+  it("reports a failure and leaves the page as it was", async () => {
     const onFailure = vi.fn();
     const client = createClient(createMock([replyFailure(storeStockCall, { status: 500 })]));
     const state = createStockCheckState({ client, productId: 1001, onFailure });

@@ -14,12 +14,12 @@ describe("Alert", () => {
     expect(screen.getByRole("status").textContent).toBe("Två kvar");
   });
 
-  it("has neither a title, actions nor a button that nobody gave", () => {
+  it("has no title, actions or button unless they are given", () => {
     const { container } = render(<Alert title="">Sparat</Alert>);
     expect(container.querySelector(".torg-alert__title, .torg-alert__actions, button")).toBeNull();
   });
 
-  it("is taken away by its button", () => {
+  it("is closed by its button", () => {
     const onDismiss = vi.fn<() => void>();
     render(
       <Alert onDismiss={onDismiss} dismissLabel="Stäng">

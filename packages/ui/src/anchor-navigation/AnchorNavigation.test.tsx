@@ -54,7 +54,7 @@ describe("AnchorNavigation", () => {
     vi.useRealTimers();
   });
 
-  it("is plain anchors in the HTML of a server, none of them current", () => {
+  it("is plain anchors in the server's HTML, none of them current", () => {
     const html = renderToString(<Example />);
     expect(html).toContain('href="#omdomen"');
     expect(html).not.toContain("aria-current");
@@ -70,7 +70,7 @@ describe("AnchorNavigation", () => {
     expect(current()).toBeUndefined();
   });
 
-  it("moves the row by 185 px", () => {
+  it("scrolls the row by 185 px", () => {
     render(<Page />);
     const row = screen.getByRole("list");
     fireEvent.click(screen.getByRole("button", { name: "Bläddra framåt", hidden: true }));
@@ -79,7 +79,7 @@ describe("AnchorNavigation", () => {
     expect(row.scrollLeft).toBe(0);
   });
 
-  it("moves the row the other way where the text runs from right to left", () => {
+  it("scrolls the row the other way in right-to-left text", () => {
     document.documentElement.style.direction = "rtl";
     render(<Page />);
     fireEvent.click(screen.getByRole("button", { name: "Bläddra framåt", hidden: true }));

@@ -10,12 +10,12 @@ export const backToTopNotes = {
     },
     {
       name: "icon and words",
-      text: "An arrow that points up, and words; on small screens they are only read out, since they would cover prices.",
+      text: "An arrow that points up, and text; on small screens the text is only read out, since it would cover prices.",
     },
   ],
   use: [
     "Put it last in the content of pages that are several windows long.",
-    "Let it lead to the main content or the header; that gets the focus.",
+    "Link to the main content or the header; that gets the focus.",
   ],
   avoid: [
     "Do not show it on short pages, where it covers more than it helps.",
@@ -23,14 +23,14 @@ export const backToTopNotes = {
   ],
   keys: [
     { keys: "Tab", does: "Reaches it last, once the page is scrolled." },
-    { keys: "Enter", does: "Goes up; the next Tab begins at the top." },
+    { keys: "Enter", does: "Scrolls up; the next Tab starts at the top." },
   ],
   states: {
-    Shown: "Scrolled far down: the link stands in the lower corner.",
-    Hidden: "At the top: nothing to be seen or reached.",
-    AboveABar: "A sticky bar at the bottom: the link stands above it.",
+    Shown: "Scrolled far down: the link is in the lower corner.",
+    Hidden: "At the top: nothing can be seen or reached.",
+    AboveABar: "A sticky bar at the bottom: the link is above it.",
     LongWords: "Long words wrap inside the link.",
-    RightToLeft: "The link stands in the left corner.",
-    ByKeyboard: "Enter goes up, takes the focus along, and the link goes away.",
+    RightToLeft: "The link is in the left corner.",
+    ByKeyboard: "Enter scrolls up, takes the focus along, and hides the link.",
   },
 } satisfies PartNotes;

@@ -25,7 +25,7 @@ describe("BackToTop", () => {
     Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
   });
 
-  it("shows when the page is scrolled more than 200 px, and goes away at the top", () => {
+  it("shows when the page is scrolled more than 200 px, and hides at the top", () => {
     render(<BackToTop>Till toppen</BackToTop>);
     expect(isShown()).toBe(false);
     act(() => scrollTo(201));
@@ -35,7 +35,7 @@ describe("BackToTop", () => {
     expect(isShown()).toBe(false);
   });
 
-  it("goes up and takes the focus along", () => {
+  it("scrolls to the top and takes the focus along", () => {
     render(
       <>
         <h1 id="start">Vitvaror</h1>
@@ -46,7 +46,7 @@ describe("BackToTop", () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
   });
 
-  it("leaves the way up to a caller who has one", () => {
+  it("does not scroll when the caller prevents the default", () => {
     render(<BackToTop onClick={(event) => event.preventDefault()}>Till toppen</BackToTop>);
     fireEvent.click(screen.getByRole("link", { hidden: true }));
     expect(window.scrollTo).not.toHaveBeenCalled();

@@ -4,18 +4,18 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const badgeNotes = {
   kind: "display",
   anatomy: [
-    { name: ".torg-badge", text: "One or two words; data-tone says what they mean." },
+    { name: ".torg-badge", text: "One or two words; data-tone gives their meaning." },
     { name: ".torg-icon", text: "An icon before the words, as decoration." },
   ],
   use: [
-    "Say in the words what the tone says: a reader may not see colours.",
-    "Use reduced for percentages and amounts off, positive for stock, warning for little of it.",
+    "Say in words what the tone says: some readers do not see colours.",
+    "Use reduced for percentages and amounts off, positive for stock, warning for low stock.",
     "Fill one badge at most in a group: it is seen first.",
   ],
   avoid: [
     "Do not make it a button or a link; Tag is a link.",
-    "Do not write sentences in it; Alert holds those.",
-    "Do not claim more than is proven: no general words about the environment.",
+    "Do not write sentences in it; use Alert.",
+    "Do not claim more than is proven: no vague environmental claims.",
   ],
   keys: [],
   states: {
@@ -23,8 +23,8 @@ export const badgeNotes = {
     Tones: "One of each meaning, quiet.",
     Solid: "One of each meaning, filled.",
     WithIcon: "The icon is as tall as the words.",
-    InText: "It stands on the line of the text.",
-    LongWords: "It breaks inside a narrow place and keeps its corners.",
-    RightToLeft: "The icon stands on the right of the words.",
+    InText: "It sits on the baseline of the text.",
+    LongWords: "It breaks in a narrow place and keeps its corners.",
+    RightToLeft: "The icon is on the right of the words.",
   },
 } satisfies PartNotes;

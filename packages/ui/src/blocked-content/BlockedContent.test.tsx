@@ -33,20 +33,20 @@ function Page(): ReactElement {
 }
 
 describe("BlockedContent", () => {
-  it("names the notice by its title and draws nothing of the content", () => {
+  it("is named by its title and renders none of the content", () => {
     const { container } = render(<Page />);
     expect(screen.getByRole("group", { name: "Blocked" })).toBeTruthy();
     expect(screen.queryByText("Film")).toBeNull();
     expect(container.querySelector<HTMLElement>(".torg-blocked-content")?.style.aspectRatio).toBe("4 / 3");
   });
 
-  it("moves the focus to content that was allowed here", async () => {
+  it("moves the focus to the content when it was allowed here", async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "Allow" }));
     expect(document.activeElement).toBe(screen.getByText("Film").parentElement);
   });
 
-  it("gives the focus to content that the page was loaded for, unless it is elsewhere by then", () => {
+  it("focuses the content that the page was loaded for, unless the focus has moved on", () => {
     const film = <p>Film</p>;
     const { rerender } = render(<BlockedContent title="Blocked" takesFocus />);
     rerender(

@@ -19,12 +19,12 @@ describe("Button", () => {
     return { onClick, onSubmit, button };
   }
 
-  it("sends no form unless it is told to", async () => {
+  it("submits no form by default", async () => {
     const { onClick, onSubmit } = await press({});
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("sends the form as a submit button", async () => {
+  it("submits the form as a submit button", async () => {
     expect((await press({ type: "submit" })).onSubmit).toHaveBeenCalledOnce();
   });
 

@@ -60,7 +60,7 @@ describe("Carousel", () => {
     expect(screen.getByRole("group", { name: "2 av 3" }).getAttribute("aria-roledescription")).toBe("bild");
   });
 
-  it("looks at its ends 100 ms after the last scroll event", () => {
+  it("updates its ends 100 ms after the last scroll event", () => {
     render(<Example />);
     const strip = size(screen.getByRole("region", { name: "Märken" }));
     scroll(strip, 4);
@@ -75,7 +75,7 @@ describe("Carousel", () => {
     expect([isAtStart(), isAtEnd()]).toEqual(["false", "true"]);
   });
 
-  it("looks at its ends once, 410 ms after the last change of size", () => {
+  it("updates its ends once, 410 ms after the last resize", () => {
     render(<Example />);
     const strip = size(screen.getByRole("region", { name: "Märken" }));
     strip.scrollLeft = 100;
@@ -88,7 +88,7 @@ describe("Carousel", () => {
     expect(isAtStart()).toBe("false");
   });
 
-  it("keeps its arrows within reach at the ends, where they do nothing", () => {
+  it("keeps its arrows focusable at the ends, where they do nothing", () => {
     render(<Example />);
     const strip = size(screen.getByRole("region", { name: "Märken" }));
     scroll(strip, 0);
@@ -100,7 +100,7 @@ describe("Carousel", () => {
     expect(strip.scrollLeft).toBe(0);
   });
 
-  it("turns after each interval, and stops when it is paused", () => {
+  it("advances after each interval, and stops when it is paused", () => {
     render(<Example rotates interval={1000} />);
     const strip = size(screen.getByRole("region", { name: "Märken" }));
     scroll(strip, 700);
@@ -114,7 +114,7 @@ describe("Carousel", () => {
     expect(screen.getByRole("button", { name: "Starta bildspel" })).toBeDefined();
   });
 
-  it("holds still under the pointer and stops for the keyboard", () => {
+  it("pauses under the pointer and stops on keyboard focus", () => {
     render(<Example rotates interval={1000} />);
     const strip = size(screen.getByRole("region", { name: "Märken" }));
     scroll(strip, 700);
@@ -125,19 +125,19 @@ describe("Carousel", () => {
     expect(screen.getByRole("button", { name: "Starta bildspel" })).toBeDefined();
   });
 
-  it("stands still for those who asked for less motion", () => {
+  it("does not move by itself with reduced motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
     render(<Example rotates interval={1000} />);
     expect(screen.getByRole("button", { name: "Starta bildspel" })).toBeDefined();
   });
 
-  it("has its arrows in the HTML of a server, at its beginning", () => {
+  it("has its arrows in the server's HTML, at its beginning", () => {
     const html = renderToString(<Example />);
     expect(html).toMatch(/aria-label="Föregående" aria-disabled="true"/);
     expect(html).toMatch(/aria-label="Nästa" aria-disabled="false"/);
   });
 
-  it("is nothing without slides, not even its heading", () => {
+  it("renders nothing without slides, not even its heading", () => {
     const { container } = render(<Carousel label="Märken" words={words} heading={<h2>Märken</h2>} />);
     expect(container.innerHTML).toBe("");
   });

@@ -6,16 +6,16 @@ export const collapsibleNotes = {
   anatomy: [
     { name: "torg-collapsible", text: "A native `details` with `data-variant` row or inline." },
     { name: "torg-collapsible__button", text: "The summary: title and arrow, as wide as the row." },
-    { name: "torg-collapsible__content", text: "What opens; a search in the page finds it while it is closed." },
+    { name: "torg-collapsible__content", text: "The content; a search in the page finds it while it is closed." },
   ],
   use: [
     "Put the title into a heading when the content is a section of the page.",
-    "Give a `group` to questions of which one is read at a time.",
-    "Let what somebody opens for good be remembered: `persist` with a `name` that no other has.",
+    "Give a `group` to questions that are read one at a time.",
+    "Store what somebody opens for good: `persist` with a unique `name`.",
   ],
   avoid: [
     "Do not hide what has to be read before an order.",
-    "Do not change the title when it opens; the arrow and the browser tell.",
+    "Do not change the title when it opens; the arrow and the browser show it.",
     "Do not put links or buttons into the title.",
   ],
   keys: [
@@ -24,14 +24,14 @@ export const collapsibleNotes = {
   ],
   states: {
     Closed: "A row with a line under it and an arrow.",
-    Open: "The arrow points up, the content stands below.",
+    Open: "The arrow points up, and the content is below.",
     Inline: "A few words that open more of a text.",
     OneOfAGroup: "Opening one closes the other.",
-    SeveralOpen: "Without a group all may be open.",
-    Remembered: "Open as it was left in this browser.",
-    StorageBlocked: "Where nothing can be stored it opens and closes all the same.",
+    SeveralOpen: "Without a group several can be open.",
+    Remembered: "Open as stored in this browser.",
+    StorageBlocked: "Without storage it still opens and closes.",
     LongWords: "Long words break; the arrow keeps its place.",
-    RightToLeft: "The arrow stands at the left.",
-    ByKeyboard: "Title, what is open, and the next title are reached one after the other.",
+    RightToLeft: "The arrow is on the left.",
+    ByKeyboard: "Title, open content, and the next title are reached in order.",
   },
 } as const satisfies PartNotes;

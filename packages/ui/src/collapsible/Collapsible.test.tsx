@@ -14,22 +14,22 @@ describe("Collapsible", () => {
     );
   });
 
-  it("opens as it was left in this browser", () => {
+  it("opens in the state that this browser has stored", () => {
     localStorage.setItem("collapsible.villkor", "1");
     render(<Collapsible title="Villkor" persist name="villkor" />);
     expect(screen.getByRole("group")).toHaveProperty("open", true);
     expect(screen.getByRole("button", { name: "Villkor" }).getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("leaves it to the browser to tell whether it is open until a script runs", () => {
+  it("has no expanded state in the server's HTML, since the browser knows it", () => {
     expect(renderToString(<Collapsible title="Villkor" />)).not.toContain("aria-expanded");
   });
 
-  it("has what it hides in its HTML", () => {
+  it("contains its hidden content in the HTML", () => {
     expect(renderToString(<Collapsible title="Villkor">Du har 30 dagar.</Collapsible>)).toContain("Du har 30 dagar.");
   });
 
-  it("turns over once at a press, and tells and remembers it", () => {
+  it("toggles once on a press, and reports and stores it", () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(<Collapsible title="Villkor" persist name="villkor" onOpenChange={onOpenChange} />);
     const button = screen.getByRole("button", { name: "Villkor" });
@@ -42,7 +42,7 @@ describe("Collapsible", () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it("leaves a press on a link or a control in its title to that", () => {
+  it("does not toggle when a link or a control in its title is pressed", () => {
     render(
       <Collapsible
         title={
@@ -63,7 +63,7 @@ describe("Collapsible", () => {
     expect(screen.getByRole("group")).toHaveProperty("open", true);
   });
 
-  it("goes along when the browser opens it for a search in the page", async () => {
+  it("follows when the browser opens it for a search in the page", async () => {
     render(<Collapsible title="Villkor" />);
     await act(async () => {
       screen.getByRole("group").setAttribute("open", "");
@@ -72,7 +72,7 @@ describe("Collapsible", () => {
     expect(screen.getByRole("button", { name: "Villkor" }).getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("takes over what was opened before its script came", () => {
+  it("adopts the state of what was opened before its script loaded", () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const part = <Collapsible title="Villkor" onOpenChange={onOpenChange} />;
     const container = document.createElement("div");

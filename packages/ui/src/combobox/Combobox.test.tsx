@@ -24,7 +24,7 @@ describeConformance<HTMLInputElement>("Combobox", {
 });
 
 describe("Combobox", () => {
-  it("shows nothing until enough letters are typed", async () => {
+  it("shows nothing until enough characters are typed", async () => {
     const user = userEvent.setup();
     render(aCombobox({ minimumLength: 2 }));
     await user.type(field(), "t");
@@ -34,7 +34,7 @@ describe("Combobox", () => {
     expect(screen.getByRole("group", { name: "Sidor" })).toBeDefined();
   });
 
-  it("follows a highlighted link and tells which option it was", async () => {
+  it("follows a highlighted link and reports its option", async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn<(option: ComboboxOption) => void>();
     render(aCombobox({ onChoose }));
@@ -44,7 +44,7 @@ describe("Combobox", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("submits its form by Enter when nobody else wants the query", async () => {
+  it("submits its form on Enter without a submit handler of its own", async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -57,7 +57,7 @@ describe("Combobox", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("keeps the form where it is when the query is wanted", async () => {
+  it("does not submit the form when it has a submit handler of its own", async () => {
     const onForm = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     const onSubmit = vi.fn<(query: string) => void>();
     render(<form onSubmit={onForm}>{aCombobox({ onSubmit })}</form>);
@@ -66,14 +66,14 @@ describe("Combobox", () => {
     expect(onForm).not.toHaveBeenCalled();
   });
 
-  it("does not take an Enter that ends the composing of a letter", () => {
+  it("ignores an Enter that ends the composition of a character", () => {
     const onSubmit = vi.fn<(query: string) => void>();
     render(aCombobox({ onSubmit, defaultQuery: "tv" }));
     fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("keeps the highlight on an option that newer suggestions still have, and drops it otherwise", async () => {
+  it("keeps the highlight on an option that is still in newer suggestions, and drops it otherwise", async () => {
     const { rerender } = render(aCombobox());
     await userEvent.setup().type(field(), "tv{ArrowUp}");
     rerender(aCombobox({ groups: groups.slice(1) }));
@@ -91,7 +91,7 @@ describe("Combobox", () => {
     expect(field()).toHaveProperty("value", "tv");
   });
 
-  it("is emptied by a press outside of its form, for good", async () => {
+  it("is cleared by a press outside its form, and stays empty", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -111,7 +111,7 @@ describe("Combobox", () => {
     expect(field()).toHaveProperty("value", "");
   });
 
-  it("keeps what was typed when the page outside is only scrolled by a finger, or the text is marked beyond its end", async () => {
+  it("keeps its text when a finger scrolls the page outside, or when a text selection ends outside", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -128,7 +128,7 @@ describe("Combobox", () => {
     expect(field()).toHaveProperty("value", "tv");
   });
 
-  it("stays open when its own frame is pressed and the page around takes the focus", async () => {
+  it("stays open when its own frame is pressed and a surrounding element takes the focus", async () => {
     const user = userEvent.setup();
     render(<main tabIndex={-1}>{aCombobox()}</main>);
     await user.type(field(), "tv");
@@ -136,7 +136,7 @@ describe("Combobox", () => {
     expect(screen.getByRole("listbox")).toBeDefined();
   });
 
-  it("takes over what was typed before it woke", () => {
+  it("keeps what was typed before hydration", () => {
     const onQueryChange = vi.fn<(query: string) => void>();
     const root = document.body.appendChild(document.createElement("div"));
     root.innerHTML = renderToString(aCombobox({ onQueryChange }));

@@ -26,13 +26,13 @@ describe("movedHighlight", () => {
     expect(movedHighlight(aSituation({ highlighted: from }), step)).toBe(to);
   });
 
-  it("passes over options that are disabled", () => {
+  it("skips disabled options", () => {
     const options = [{ disabled: true }, {}, { disabled: true }, {}];
     expect(movedHighlight(aSituation({ options }), 1)).toBe(1);
     expect(movedHighlight(aSituation({ options, highlighted: 1 }), 1)).toBe(3);
   });
 
-  it("never highlights what is disabled or not there", () => {
+  it("never highlights a disabled or missing option", () => {
     fc.assert(
       fc.property(situations, fc.constantFrom(1 as const, -1 as const), (situation, step) => {
         const index = movedHighlight(situation, step);
@@ -41,7 +41,7 @@ describe("movedHighlight", () => {
     );
   });
 
-  it("comes back where it began after one round over all enabled options and the stop", () => {
+  it("returns to the start after one round over all enabled options and the gap", () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const enabled = situation.options.filter((option) => option.disabled === false).length;
@@ -62,20 +62,20 @@ describe("answerKey", () => {
     expect(answerKey("ArrowDown", { ...closed, options: [] })).toEqual({ does: "open" });
   });
 
-  it("chooses what is highlighted by Enter, and submits when nothing is", () => {
+  it("chooses the highlighted option on Enter, and submits when there is none", () => {
     expect(answerKey("Enter", aSituation({ highlighted: 1 }))).toEqual({ does: "choose", index: 1 });
     expect(answerKey("Enter", aSituation())).toEqual({ does: "submit" });
     expect(answerKey("Enter", aSituation({ isShown: false, highlighted: 1 }))).toEqual({ does: "submit" });
   });
 
-  it("closes by the first Escape, clears by the second, and leaves the third to others", () => {
+  it("closes on the first Escape, clears on the second, and ignores the third", () => {
     expect(answerKey("Escape", aSituation())).toEqual({ does: "close" });
     expect(answerKey("Escape", aSituation({ isShown: false }))).toEqual({ does: "clear" });
     expect(answerKey("Escape", aSituation({ isShown: false, query: "" }))).toEqual({ does: "none" });
   });
 
   it.each(["a", "Home", "End", "ArrowLeft", "ArrowRight", "Backspace", "Delete", "Tab", " "])(
-    "leaves the key %j to the text",
+    "leaves the key %j to the text field",
     (key) => {
       expect(answerKey(key, aSituation({ highlighted: 1 }))).toEqual({ does: "none" });
     },

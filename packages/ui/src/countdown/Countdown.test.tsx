@@ -38,7 +38,7 @@ describe("Countdown", () => {
     expect(shown()).toBe("1 Dagar2 Timmar3 Minuter4 Sekunder");
   });
 
-  it("goes down by one each second", () => {
+  it("counts down by one each second", () => {
     render(<Example />);
     advance(1000);
     expect(shown()).toMatch(/3 Sekunder$/);
@@ -46,7 +46,7 @@ describe("Countdown", () => {
     expect(shown()).toBe("1 Dagar2 Timmar2 Minuter59 Sekunder");
   });
 
-  it("keeps step with the clock when it begins between two seconds, and after a long sleep", () => {
+  it("follows the clock when it starts between two seconds, and after a long sleep", () => {
     render(<Example end={now + 2500} />);
     expect(shown()).toMatch(/3 Sekunder$/);
     advance(500);
@@ -58,7 +58,7 @@ describe("Countdown", () => {
     expect(shown()).toBe("1 Dagar2 Timmar2 Minuter3 Sekunder");
   });
 
-  it("stops at four zeros and says the end once", () => {
+  it("stops at four zeros and announces the end once", () => {
     const onEnd = vi.fn<() => void>();
     render(<Example end={now + 2000} onEnd={onEnd} />);
     expect(screen.getByRole("status").textContent).toBe("");
@@ -70,7 +70,7 @@ describe("Countdown", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("says nothing when the end was before it was shown", () => {
+  it("announces nothing when the end was before it was shown", () => {
     const onEnd = vi.fn<() => void>();
     render(<Example end={now - 1} onEnd={onEnd} />);
     advance(5000);
@@ -78,7 +78,7 @@ describe("Countdown", () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it("can be put away, and leaves in words when it ends", () => {
+  it("can be hidden, and then shows in words when it ends", () => {
     render(<Example />);
     fireEvent.click(screen.getByRole("button", { name: "Dölj nedräkning" }));
     expect(screen.queryByRole("timer")).toBeNull();
@@ -90,7 +90,7 @@ describe("Countdown", () => {
   it.each([
     ["is told the time", now - 3000],
     ["is not told the time", undefined],
-  ])("draws the same on a server that %s as the browser does at first", (_case, given) => {
+  ])("renders the same on a server that %s as in the browser at first", (_case, given) => {
     const problem = vi.spyOn(console, "error").mockReturnValue();
     const root = document.createElement("div");
     root.innerHTML = renderToString(<Example now={given} />);

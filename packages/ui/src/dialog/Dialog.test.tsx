@@ -117,7 +117,7 @@ describe("Dialog", () => {
     vi.useRealTimers();
   });
 
-  it("is named by its heading, which gets the focus", () => {
+  it("is named by its heading, which receives the focus", () => {
     openExample();
     const dialog = screen.getByRole("dialog", { name: "Din varukorg" });
     expect([...dialog.classList]).toEqual(["torg-dialog", "given"]);
@@ -125,7 +125,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Din varukorg" }));
   });
 
-  it("gives the focus back at once and keeps the page locked for 250 ms", () => {
+  it("restores the focus at once and keeps the page locked for 250 ms", () => {
     openExample();
     expect(isLocked()).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
@@ -138,7 +138,7 @@ describe("Dialog", () => {
     expect(document.querySelector(".torg-dialog")).toBeNull();
   });
 
-  it("can be opened again while it is seen to close", () => {
+  it("can be opened again during its closing animation", () => {
     openExample();
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
     act(() => void vi.advanceTimersByTime(100));
@@ -148,7 +148,7 @@ describe("Dialog", () => {
     expect(isLocked()).toBe(true);
   });
 
-  it("hides the rest of the page but not what is announced", () => {
+  it("hides the rest of the page except announcements", () => {
     render(
       <>
         <p>Sidan</p>
@@ -163,7 +163,7 @@ describe("Dialog", () => {
     expect(screen.getByText("Sidan").closest("[aria-hidden=true]")).toBeNull();
   });
 
-  it("lets a question above it have the focus, and takes it back where it was", () => {
+  it("gives the focus to a question above it, and restores it afterwards", () => {
     render(<Nested />);
     opener().focus();
     fireEvent.click(opener());
@@ -180,7 +180,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it("keeps the focus in the dialog below a question when its answer takes away what asked it", () => {
+  it("keeps the focus in the dialog when the answer to a question removes the button that opened it", () => {
     render(<Nested />);
     opener().focus();
     fireEvent.click(opener());
@@ -191,7 +191,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stäng" }));
   });
 
-  it("is closed by a press on the page behind it", () => {
+  it("closes on a press on the page behind it", () => {
     openExample();
     // A press outside counts once the browser has dispatched the opening event.
     act(() => void vi.advanceTimersByTime(0));
@@ -200,7 +200,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it("stays open when a message above it is pressed, and when that takes it away", () => {
+  it("stays open when a message above it is pressed, even if that removes the message", () => {
     const toasts = createToastState();
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(
@@ -216,7 +216,7 @@ describe("Dialog", () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it("gives the focus to what opened the first of two that follow each other", () => {
+  it("returns the focus to the opener of the first of two dialogs in a row", () => {
     render(<Following />);
     opener().focus();
     fireEvent.click(opener());
@@ -232,7 +232,7 @@ describe("Dialog", () => {
     expect(document.querySelector(".torg-dialog__overlay")).toBeNull();
   });
 
-  it("remembers who had the focus when something in it takes it by itself", () => {
+  it("remembers the earlier focus even if something in it focuses itself", () => {
     render(<Searching />);
     opener().focus();
     fireEvent.click(opener());
@@ -241,13 +241,13 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it("writes no style element into the page, which a policy may forbid", () => {
+  it("adds no style element to the page, since a policy may forbid it", () => {
     const before = document.querySelectorAll("style").length;
     openExample();
     expect(document.querySelectorAll("style")).toHaveLength(before);
   });
 
-  it("leaves the page as it was when it goes away open", () => {
+  it("restores the page when it is unmounted while open", () => {
     openExample();
     cleanup();
     act(() => void vi.advanceTimersByTime(300));

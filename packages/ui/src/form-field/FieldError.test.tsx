@@ -13,12 +13,12 @@ describeConformance<HTMLParagraphElement>("FieldError", {
 });
 
 describe("FieldError", () => {
-  it("is an alert that a field can name by its id", () => {
+  it("is an alert that a field can reference by its id", () => {
     render(<FieldError fieldId="ort">Ange en ort.</FieldError>);
     expect(screen.getByRole("alert").id).toBe("ort-error");
   });
 
-  it.each([undefined, null, false, ""])("is not there for %j", (nothing) => {
+  it.each([undefined, null, false, ""])("is not rendered for %j", (nothing) => {
     const { container } = render(<FieldError fieldId="ort">{nothing}</FieldError>);
     expect(container.innerHTML).toBe("");
   });

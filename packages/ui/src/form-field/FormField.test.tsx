@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FormField } from "./FormField.tsx";
 
-it("keeps the note apart from the label in the server's HTML too", () => {
+it("keeps the note outside the label, even in the server's HTML", () => {
   const html = renderToString(
     <FormField fieldId="co" label="C/O" note="(valfritt)">
       <input id="co" />
@@ -11,7 +11,7 @@ it("keeps the note apart from the label in the server's HTML too", () => {
   expect(html).toContain('C/O<span class="torg-field__note"> (valfritt)</span>');
 });
 
-it.each([undefined, ""])("shows no place for a note that is %j", (note) => {
+it.each([undefined, ""])("renders no element for a note that is %j", (note) => {
   const html = renderToString(
     <FormField fieldId="co" label="C/O" note={note}>
       <input id="co" />

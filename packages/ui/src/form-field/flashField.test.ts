@@ -6,7 +6,7 @@ const flash = {
   errors: { order_name: ["Ange ett ordernummer.", "Bara siffror."], order_email: [] },
 };
 
-it("brings back what was typed and all that is wrong with it", () => {
+it("restores what was typed, with all its errors", () => {
   expect(flashField(flash, "order_name", "100245")).toEqual({
     name: "order_name",
     defaultValue: "99",
@@ -15,7 +15,7 @@ it("brings back what was typed and all that is wrong with it", () => {
   });
 });
 
-it("shows what is known where nothing was typed, and no error where there is none", () => {
+it("shows the known value when nothing was typed, and no error when there is none", () => {
   expect(flashField(flash, "order_email", "anna@example.se")).toEqual({
     name: "order_email",
     defaultValue: "anna@example.se",
@@ -24,7 +24,7 @@ it("shows what is known where nothing was typed, and no error where there is non
   });
 });
 
-it.each([null, undefined])("is an empty field where nothing came back (%s)", (none) => {
+it.each([null, undefined])("is an empty field when nothing was returned (%s)", (none) => {
   expect(flashField(none, "email")).toEqual({
     name: "email",
     defaultValue: undefined,

@@ -37,7 +37,7 @@ const shown = (): string | null | undefined => document.querySelector(".torg-gal
 describe("Gallery", () => {
   beforeEach(openDialogs);
 
-  it("is links before any script: to the full pictures, and from the small ones to the large", () => {
+  it("is links without script: to the full pictures, and from the small ones to the large ones", () => {
     const html = renderToString(<Example />);
     expect(html).toContain('id="bild-2" href="/full/2.jpg"');
     expect(html).toContain('href="#bild-2"');
@@ -45,7 +45,7 @@ describe("Gallery", () => {
     expect(html).not.toContain("<dialog");
   });
 
-  it("goes around the ends with its arrows", async () => {
+  it("wraps around at the ends with its arrows", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole("button", { name: "Föregående" }));
@@ -72,7 +72,7 @@ describe("Gallery", () => {
     expect(shown()).toBe("1 av 9");
   });
 
-  it("goes around the ends with a swipe", () => {
+  it("wraps around at the ends with a swipe", () => {
     render(<Example />);
     const stage = document.querySelector(".torg-gallery__stage") ?? document.body;
     fireEvent.touchStart(stage, { touches: [{ clientX: 100, clientY: 100 }] });
@@ -83,7 +83,7 @@ describe("Gallery", () => {
     expect(shown()).toBe("1 av 9");
   });
 
-  it("opens the lightbox at the picture, and gives the focus to the one seen last", async () => {
+  it("opens the lightbox at the picture, and focuses the picture seen last", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(document.getElementById("bild-1") ?? document.body);
@@ -97,7 +97,7 @@ describe("Gallery", () => {
     expect(document.activeElement).toBe(document.getElementById("bild-2"));
   });
 
-  it("says so where a picture does not come, and where there are none", () => {
+  it("says when a picture does not load, and when there are none", () => {
     const { rerender } = render(<Example />);
     const image = screen.getByRole("link", { name: "Förstora: Röd vattenkokare" }).querySelector("img");
     if (image !== null) fireEvent.error(image);
@@ -112,7 +112,7 @@ describe("Gallery", () => {
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 
-  it("follows what is scrolled, 100 ms after the last event", () => {
+  it("follows scrolling, 100 ms after the last event", () => {
     vi.useFakeTimers();
     render(<Example />);
     const stage = document.querySelector(".torg-gallery__stage") ?? document.body;

@@ -22,7 +22,7 @@ function Example({ ways }: { readonly ways: LightboxWays }) {
 const press = () => fireEvent.click(screen.getByRole("link", { name: "Förstora" }));
 
 describe("useLightbox", () => {
-  it("fetches the part once, on the first reach, and opens at a press", async () => {
+  it("loads the part once, on first hover or focus, and opens on a press", async () => {
     const load = vi.fn(() => Promise.resolve(Lightbox));
     render(<Example ways={{ load, follow: vi.fn() }} />);
     expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe("useLightbox", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("follows the link when the part cannot be had, and tries again at the next press", async () => {
+  it("follows the link when the part cannot be loaded, and tries again on the next press", async () => {
     const load = vi.fn<LightboxWays["load"]>(() => Promise.resolve(Lightbox));
     load.mockRejectedValueOnce(new TypeError("offline"));
     const follow = vi.fn<LightboxWays["follow"]>();

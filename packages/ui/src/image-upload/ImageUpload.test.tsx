@@ -29,7 +29,7 @@ function setUp(props: Partial<ImageUploadProps> = {}) {
 }
 
 describe("ImageUpload", () => {
-  it("tells of chosen files and forgets them, so that the same can be chosen again", async () => {
+  it("reports chosen files and clears the input, so that the same files can be chosen again", async () => {
     const { field, user, onAdd } = setUp({ files: [] });
     const files = [aFile("x.png"), aFile("y.png")];
     await user.upload(field, files);
@@ -37,7 +37,7 @@ describe("ImageUpload", () => {
     expect(field.value).toBe("");
   });
 
-  it("lists the files that were taken, each with a button that is named by it", async () => {
+  it("lists the accepted files, each with a button named after it", async () => {
     const { user, onRemove } = setUp({ fileNote: () => "1,2 MB" });
     expect(screen.getByRole("list", { name: "Valda bilder" }).children).toHaveLength(3);
     expect(screen.getAllByText("1,2 MB")).toHaveLength(3);
@@ -50,7 +50,7 @@ describe("ImageUpload", () => {
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  it("hands the focus on before the row is taken away", async () => {
+  it("moves the focus before the row is removed", async () => {
     const { user, field, onRemove } = setUp();
     await user.click(screen.getByRole("button", { name: "Ta bort c.png" }));
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Ta bort b.png");
@@ -62,20 +62,20 @@ describe("ImageUpload", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Välj bilder"));
   });
 
-  it("ties error and hint to the input and says what has happened", () => {
+  it("links error and hint to the input and announces what has happened", () => {
     const { field } = setUp({ id: "bilder", hint: "JPG eller PNG", error: "För många.", status: "b.png togs bort" });
     expect(field.getAttribute("aria-describedby")).toBe("bilder-error bilder-hint");
     expect(screen.getByRole("alert").textContent).toBe("För många.");
     expect(screen.getByRole("status").textContent).toBe("b.png togs bort");
   });
 
-  it("lets nothing be added or taken away while it is disabled", () => {
+  it("allows no adding or removing while it is disabled", () => {
     const { field } = setUp({ disabled: true });
     expect(field.disabled).toBe(true);
     expect(screen.getAllByRole<HTMLButtonElement>("button").every(({ disabled }) => disabled)).toBe(true);
   });
 
-  it("leaves the native input in sight until script has taken over", () => {
+  it("shows the native input until the script has taken over", () => {
     const html = renderToString(<ImageUpload {...given} name="images" accept="image/png" />);
     expect(html).not.toContain("data-live");
     expect(html).toContain('name="images"');

@@ -55,19 +55,19 @@ describe("Lightbox", () => {
     vi.restoreAllMocks();
   });
 
-  it("is a named modal dialog with the buttons of the caller", () => {
+  it("is a named modal dialog with the caller's buttons", () => {
     render(<Example />);
     expect(screen.getByRole("dialog", { name: "Full storlek" }).getAttribute("aria-modal")).toBe("true");
     for (const name of ["Stäng", "Föregående", "Nästa"]) expect(screen.getByRole("button", { name })).toBeDefined();
   });
 
-  it("says 'Close (Esc)', in English, when nobody gave another word", () => {
+  it("says 'Close (Esc)', in English, without a given text", () => {
     render(<Example words={{ ...words, close: undefined }} />);
     const close = screen.getByRole("button", { name: "Close (Esc)" });
     expect([close.title, close.lang]).toEqual(["Close (Esc)", "en"]);
   });
 
-  it("goes around the ends by buttons and keys", () => {
+  it("wraps around at the ends with buttons and keys", () => {
     render(<Example index={8} />);
     press("Nästa");
     expect(shown()).toBe("1 av 9");
@@ -79,7 +79,7 @@ describe("Lightbox", () => {
     expect(shown()).toBe("9 av 9");
   });
 
-  it("goes around the ends with a swipe", () => {
+  it("wraps around at the ends with a swipe", () => {
     render(<Example index={8} />);
     const stage = screen.getByRole("region", { name: "Full storlek" });
     fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 100 }] });
@@ -87,7 +87,7 @@ describe("Lightbox", () => {
     expect(shown()).toBe("1 av 9");
   });
 
-  it("hears swipes whenever it is opened, and opens at its picture", () => {
+  it("reacts to swipes each time it is opened, and opens at its picture", () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function place(this: Element) {
       return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * 400, 0, 400, 400);
     });
@@ -107,7 +107,7 @@ describe("Lightbox", () => {
     }
   });
 
-  it("leaves a swipe to the browser while the strip is still on its way from another", () => {
+  it("leaves a swipe to the browser while the strip is still moving", () => {
     vi.useFakeTimers();
     render(<Example />);
     const stage = screen.getByRole("region", { name: "Full storlek" });
@@ -130,13 +130,13 @@ describe("Lightbox", () => {
     expect([names[0], names[6]]).toEqual(["Bild 2 av 9", "Bild 8 av 9"]);
   });
 
-  it("asks for the full pictures, and only for the neighbours ahead", () => {
+  it("requests the full pictures, and only the nearest neighbours ahead of time", () => {
     render(<Example />);
     const asked = [...document.querySelectorAll(".torg-lightbox__picture")].map((image) => image.getAttribute("src"));
     expect(asked).toEqual(["/full/1.jpg", "/full/2.jpg", "/full/9.jpg"]);
   });
 
-  it("shows the caption of the picture that is seen, and none where it has none", () => {
+  it("shows the caption of the current picture, and none when it has none", () => {
     const front = { src: "/1.jpg", alt: "Framsida", caption: "Lucka åt höger" };
     render(<Example pictures={[front, { src: "/2.jpg", alt: "Baksida" }]} />);
     const caption = () => document.querySelector("figure:not([aria-hidden]) figcaption")?.textContent;
@@ -145,7 +145,7 @@ describe("Lightbox", () => {
     expect(caption()).toBeUndefined();
   });
 
-  it("closes by its button and by Escape", () => {
+  it("closes with its button and on Escape", () => {
     render(<Example />);
     press("Stäng");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -155,7 +155,7 @@ describe("Lightbox", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("stands still unless it is told otherwise", () => {
+  it("does not play by default", () => {
     vi.useFakeTimers();
     render(<Example />);
     act(() => void vi.advanceTimersByTime(10_000));
@@ -163,7 +163,7 @@ describe("Lightbox", () => {
     expect(screen.queryByRole("button", { name: "Starta bildspel" })).toBeNull();
   });
 
-  it("changes every 3 s when it plays, until somebody moves by hand", () => {
+  it("changes every 3 s when it plays, until the user moves by hand", () => {
     vi.useFakeTimers();
     render(<Example autoplay="on" index={8} />);
     act(() => void vi.advanceTimersByTime(2999));
@@ -176,7 +176,7 @@ describe("Lightbox", () => {
     expect(screen.getByRole("button", { name: "Starta bildspel" })).toBeDefined();
   });
 
-  it("waits for its button where playing is only offered, or less motion is asked for", () => {
+  it("waits for its button when playing is only offered, and with reduced motion", () => {
     vi.useFakeTimers();
     render(<Example autoplay="offered" />);
     press("Starta bildspel");
@@ -189,7 +189,7 @@ describe("Lightbox", () => {
     expect(shown()).toBe("1 av 9");
   });
 
-  it("keeps the page still until 250 ms after closing", async () => {
+  it("locks the page until 250 ms after closing", async () => {
     const locks = (): string | undefined => document.body.dataset["torgLocks"];
     await vi.waitFor(() => expect(locks()).toBeUndefined(), 10_000);
     vi.useFakeTimers();
@@ -202,7 +202,7 @@ describe("Lightbox", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("lets Tab go around inside", () => {
+  it("keeps Tab inside", () => {
     render(<Example />);
     const [first, last] = [
       screen.getByRole("button", { name: "Stäng" }),

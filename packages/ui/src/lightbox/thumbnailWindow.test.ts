@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { thumbnailWindow } from "./thumbnailWindow.ts";
 
 describe("thumbnailWindow", () => {
-  it("shows 7 of 9, with the current one in the middle as far as the ends allow", () => {
+  it("shows 7 of 9, with the current one as close to the middle as possible", () => {
     expect(thumbnailWindow(0, 9)).toEqual({ first: 0, last: 6 });
     expect(thumbnailWindow(4, 9)).toEqual({ first: 1, last: 7 });
     expect(thumbnailWindow(8, 9)).toEqual({ first: 2, last: 8 });
@@ -14,7 +14,7 @@ describe("thumbnailWindow", () => {
     expect(thumbnailWindow(0, 0)).toEqual({ first: 0, last: -1 });
   });
 
-  it("always holds the current one and as many as there is room for", () => {
+  it("always contains the current one, and as many as there is room for", () => {
     fc.assert(
       fc.property(
         fc.nat(99),

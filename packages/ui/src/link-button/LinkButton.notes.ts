@@ -9,12 +9,9 @@ export const linkButtonNotes = {
       text: "A native link; ref, className and all other props. data-variant, data-size, data-wide.",
     },
   ],
-  use: [
-    "Use it for the next step of a way: to the checkout, to all results.",
-    "Say where it leads; the words are the name.",
-  ],
+  use: ["Use it for the next step: to the checkout, to all results.", "Say where it leads; the text is the name."],
   avoid: [
-    "Do not use it for what changes something; that is a Button in a form.",
+    "Do not use it for what changes something; use a Button in a form.",
     "Do not disable it: leave it out, or let the page it leads to say why.",
   ],
   keys: [
@@ -23,12 +20,12 @@ export const linkButtonNotes = {
   ],
   states: {
     Primary: "The one accent of a view.",
-    Secondary: "The usual look: an outline.",
-    Quiet: "For what stands beside.",
+    Secondary: "The default look: an outline.",
+    Quiet: "For secondary links.",
     Sizes: "36, 44 and 52 px high.",
     Wide: "As wide as its container.",
-    LongWords: "Long words in little room break into lines.",
-    RightToLeft: "The arrow leads the other way, which is for the caller to draw.",
+    LongWords: "Long words in a narrow place wrap.",
+    RightToLeft: "The caller has to mirror the arrow.",
     ByKeyboard: "Enter follows the link.",
   },
 } satisfies PartNotes;

@@ -8,17 +8,17 @@ const words = { moreLabel: "More", lessLabel: "Less" };
 const long = "word ".repeat(300).trim();
 
 describe("LongText", () => {
-  it("has no button when all of it shows on every screen", () => {
+  it("has no button when all of the text fits on every screen", () => {
     render(<LongText {...words} text={"a".repeat(200)} />);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("has a button for small screens only when it is longer than their limit alone", () => {
+  it("has a button for small screens only when it exceeds only their limit", () => {
     render(<LongText {...words} text={"word ".repeat(60)} />);
     expect(screen.getByRole("button").dataset["part"]).toBe("long");
   });
 
-  it("changes the words of its button and keeps the focus there", async () => {
+  it("changes the text of its button and keeps the focus there", async () => {
     const { container } = render(<LongText {...words} text={long} />);
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Less" }));
@@ -28,7 +28,7 @@ describe("LongText", () => {
     expect(container.firstElementChild?.hasAttribute("data-open")).toBe(false);
   });
 
-  it("sends all of the text with the page", () => {
+  it("includes all of the text in the page", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(<LongText {...words} text={long} />);
     for (const dots of page.querySelectorAll(".torg-long-text__dots")) dots.remove();

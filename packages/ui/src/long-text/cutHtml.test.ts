@@ -55,11 +55,11 @@ describe("cutHtml", () => {
     [`<p>${"a".repeat(shortLimit)}</p>`, "short"],
     [`<p>${"a".repeat(shortLimit)}</p>  <p>b</p>`, "long"],
     [`<p>${sentence.repeat(60)}</p>`, "rest"],
-  ])("says how far a text reaches", (html, width) => {
+  ])("gives the limit that a text reaches", (html, width) => {
     expect(cut(html).width).toBe(width);
   });
 
-  it("leaves a text within the limit as it is", () => {
+  it("leaves a text within the limit unchanged", () => {
     const tree = treeOf("<p>Tyst och <b>rejäl</b>.</p><ul><li>A</li></ul><p><img src=/a.avif></p>");
     expect(cutHtml(tree).nodes).toEqual(tree);
   });
@@ -67,38 +67,38 @@ describe("cutHtml", () => {
   it.each([
     ["short", shortLimit],
     ["long", longLimit],
-  ] as const)("cuts a paragraph on a %s screen where plain text is cut", (screen, limit) => {
+  ] as const)("cuts a paragraph on a %s screen at the same place as plain text", (screen, limit) => {
     const { nodes } = cut(`<p>${sentence.repeat(90)}</p>`);
     expect(shownOn(screen, nodes)).toBe(truncateText(sentence.repeat(90).trim(), limit));
   });
 
-  it("counts the space between two tags once, as it is drawn", () => {
+  it("counts the space between two tags once, as it is rendered", () => {
     const { nodes } = cut(`<p>${"ord\n\t   ".repeat(90)}</p>`);
     expect(shownOn("short", nodes)).toBe(truncateText("ord ".repeat(90).trim(), shortLimit));
   });
 
-  it("hides whole blocks after the cut, and lets the dots follow the last word", () => {
+  it("hides whole blocks after the cut, and puts the dots after the last word", () => {
     const { nodes } = cut(`<p>${"a".repeat(190)}</p><h3>${"b".repeat(20)}</h3><ul><li>${"c".repeat(600)}</li></ul>`);
     expect(shownOn("short", nodes)).toBe(`${"a".repeat(190)}...`);
     expect(nodes.map(partOf)).toEqual(["", "long", "rest"]);
   });
 
-  it("cuts the first word, however long, also after empty blocks", () => {
+  it("cuts the first word if it is too long, even after empty blocks", () => {
     const { nodes } = cut(`<ul></ul><p></p><p></p><p>${"x".repeat(270)}</p>`);
     expect(shownOn("short", nodes)).toBe(`${"x".repeat(200)}...`);
   });
 
-  it("leaves no mark of an item before the dots", () => {
+  it("leaves no list marker before the dots", () => {
     const { nodes } = cut(`<p>${"a".repeat(190)}</p><p>&bull; ${"b".repeat(30)}<br>&bull; c</p>`);
     expect(shownOn("short", nodes)).toBe(`${"a".repeat(190)}...`);
   });
 
-  it("does not cut a word of which a part is stressed", () => {
+  it("does not cut a word that is partly emphasised", () => {
     const { nodes } = cut(`<p>${"a".repeat(195)} <b>tvätt</b>maskin ${sentence.repeat(60)}</p>`);
     expect(shownOn("short", nodes).trim()).toBe(`${"a".repeat(195)}...`);
   });
 
-  it("loses nothing, doubles nothing, keeps the order, and shows no more than the limit and its dots", () => {
+  it("loses and duplicates nothing, keeps the order, and shows at most the limit and its dots", () => {
     const tags =
       "<p> </p> <b> </b> <ul> <li> </ul> <h3> </h3> <br> <table><tr><td> <td> </table> <blockquote> </blockquote>";
     const texts = ["<img src=/a.avif>", "ord ", "ord", " \n", "x".repeat(90), sentence.repeat(9), "\u{1F600}"];
@@ -133,7 +133,7 @@ describe("cutHtml", () => {
     );
   });
 
-  it("cuts at the same place as the plain words, and inside no word", () => {
+  it("cuts at the same place as plain text, and never inside a word", () => {
     const words = fc.array(fc.constantFrom("ord", "längre", "tvättmaskin", "a"), { minLength: 60, maxLength: 300 });
     const stress = fc.array(fc.nat({ max: 1500 }), { maxLength: 12 });
     fc.assert(

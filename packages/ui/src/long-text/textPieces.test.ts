@@ -24,40 +24,40 @@ describe("textPieces", () => {
     expect(textPieces("ett ord")).toEqual([[{ text: "ett ord", width: "short", isCut: false }]]);
   });
 
-  it("makes nothing of nothing", () => {
+  it("gives no pieces for an empty text", () => {
     expect(textPieces("")).toEqual([]);
   });
 
   it.each([
     ["short", shortLimit],
     ["long", longLimit],
-  ] as const)("shows of a text on a %s screen what is left of it when it is cut", (width, limit) => {
+  ] as const)("shows on a %s screen what is left of a text when it is cut", (width, limit) => {
     expect(shown(sentence.repeat(90), width)).toBe(truncateText(sentence.repeat(90), limit));
   });
 
-  it("cuts a list where its text is cut", () => {
+  it("cuts a list where its text would be cut", () => {
     const items = Array.from({ length: 20 }, (_, index) => `- ${sentence.repeat(4)}${index}`).join("\n");
     expect(shown(items, "short")).toBe(truncateText(items, shortLimit).replaceAll(/^- /gm, "").replaceAll(/ +$/gm, ""));
     expect(shown(items, "long").split("\n").at(-1)).toMatch(/\w\.{3}$/);
   });
 
-  it("lets the dots follow the last item that shows when the cut falls between two", () => {
+  it("puts the dots after the last visible item when the cut falls between two", () => {
     const items = `- ${"a".repeat(190)}\n\n- ${"b".repeat(600)}`;
     expect(shown(items, "short")).toBe(`${"a".repeat(190)}...`);
   });
 
-  it("lets the dots follow the last word when the cut falls between two paragraphs", () => {
+  it("puts the dots after the last word when the cut falls between two paragraphs", () => {
     const text = `${"a".repeat(190)}\n\n${"b".repeat(600)}`;
     expect(shown(text, "short")).toBe(`${"a".repeat(190)}...`);
   });
 
-  it("says on every screen that it is cut when one word reaches from before the first cut to after the second", () => {
+  it("shows dots on every screen when one word spans both cuts", () => {
     const text = `${"a".repeat(150)} ${"b".repeat(700)}`;
     expect(shown(text, "short")).toBe(`${"a".repeat(150)}...`);
     expect(shown(text, "long")).toBe(truncateText(text, longLimit));
   });
 
-  it("takes short and long dashes off and leaves empty lines out", () => {
+  it("removes short and long dashes and empty lines", () => {
     expect(textPieces("- a\r\n\r\n \u2013  b - c \n-d").map(([piece]) => piece.text)).toEqual(["a", "b - c", "d"]);
   });
 

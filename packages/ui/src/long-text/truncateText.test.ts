@@ -19,7 +19,7 @@ describe("truncateText", () => {
     expect(truncateText("a".repeat(300), shortLimit)).toBe(`${"a".repeat(200)}...`);
   });
 
-  it("leaves no half of a character", () => {
+  it("never cuts a character in half", () => {
     expect(truncateText(`a${"\u{1F600}".repeat(200)}`, 10)).toBe(`a${"\u{1F600}".repeat(4)}...`);
   });
 
@@ -47,7 +47,7 @@ describe("isTextList", () => {
 });
 
 describe("textListItems", () => {
-  it("takes the dashes off and leaves empty lines out", () => {
+  it("removes dashes and empty lines", () => {
     expect(textListItems("- a\n\n  -  b")).toEqual(["a", "b"]);
   });
 });

@@ -9,7 +9,7 @@ describeConformance<HTMLDivElement>("MicroBanner", {
 });
 
 describe("MicroBanner", () => {
-  it("is a paragraph, or a link where it leads somewhere", () => {
+  it("is a paragraph, or a link when it has an address", () => {
     const { rerender } = render(<MicroBanner>Fri frakt</MicroBanner>);
     expect(screen.queryByRole("link")).toBeNull();
     rerender(<MicroBanner href="/frakt">Fri frakt</MicroBanner>);
@@ -36,7 +36,7 @@ describe("MicroBanner", () => {
     expect(container.querySelector("[data-sticky]")).toBeNull();
   });
 
-  it("is nothing without words", () => {
+  it("renders nothing without text", () => {
     const { container } = render(<MicroBanner closeLabel="Stäng" onClose={vi.fn<() => void>()} />);
     expect(container.innerHTML).toBe("");
   });

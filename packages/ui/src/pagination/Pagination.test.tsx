@@ -5,7 +5,7 @@ import { Pagination } from "./Pagination.tsx";
 const words = { label: "Pages", previousLabel: "Back", nextLabel: "On", hrefOf: (page: number) => `?page=${page}` };
 
 describe("Pagination", () => {
-  it("leads back and on, and not to the page shown", () => {
+  it("links back and forward, and not to the current page", () => {
     render(<Pagination {...words} current={2} total={3} pageLabel={(page) => `Page ${page}`} />);
     const links = screen
       .getAllByRole("link")
@@ -19,7 +19,7 @@ describe("Pagination", () => {
     expect(screen.getByText("2").getAttribute("aria-current")).toBe("page");
   });
 
-  it("has no way back from the first page and none on from the last", () => {
+  it("has no link back from the first page and none forward from the last", () => {
     const { rerender } = render(<Pagination {...words} current={1} total={2} />);
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
     rerender(<Pagination {...words} current={2} total={2} />);

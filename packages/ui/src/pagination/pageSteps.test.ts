@@ -7,17 +7,17 @@ const inRoom = (steps: readonly RoomyStep[], room: RoomyStep["room"]): readonly 
   steps.filter((one) => one.room === "any" || one.room === room).map(({ step }) => step);
 
 describe("pageSteps", () => {
-  it("has more pages where there is more room", () => {
+  it("shows more pages where there is more room", () => {
     expect(inRoom(pageSteps(12, 48), "wide")).toEqual([1, "gap", 10, 11, 12, 13, 14, "gap", 48]);
     expect(inRoom(pageSteps(12, 48), "narrow")).toEqual([1, "gap", 11, 12, 13, "gap", 48]);
   });
 
-  it("puts a gap in a narrow place where a wide one has none", () => {
+  it("has a gap in a narrow place where a wide one has none", () => {
     expect(inRoom(pageSteps(4, 9), "narrow")).toEqual([1, "gap", 3, 4, 5, "gap", 9]);
     expect(inRoom(pageSteps(1, 9), "narrow")).toEqual([1, 2, "gap", 9]);
   });
 
-  it("shows in either place what the window of its width has", () => {
+  it("shows at each width the same pages as its window", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
         const [current, total] = [Math.min(a, b), Math.max(a, b)];

@@ -11,7 +11,7 @@ describe("pageWindow", () => {
     expect(pageWindow(10, 20)).toEqual([1, "gap", 8, 9, 10, 11, 12, "gap", 20]);
   });
 
-  it("shows one gap from an end", () => {
+  it("shows one gap near an end", () => {
     expect(pageWindow(1, 20)).toEqual([1, 2, 3, "gap", 20]);
     expect(pageWindow(20, 20)).toEqual([1, "gap", 18, 19, 20]);
   });
@@ -20,7 +20,7 @@ describe("pageWindow", () => {
     expect(pageWindow(1, 0)).toEqual([]);
   });
 
-  it("always shows the first, the current and the last page in rising order", () => {
+  it("always shows the first, the current and the last page in ascending order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [current, total] = [Math.min(a, b), Math.max(a, b)];

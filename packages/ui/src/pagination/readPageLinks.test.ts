@@ -9,7 +9,7 @@ const brief = (html: string): readonly string[] =>
   );
 
 describe("readPageLinks", () => {
-  it("reads names, numbers, addresses and the page shown", () => {
+  it("reads names, numbers, addresses and the current page", () => {
     const html = `<nav aria-label="Sidnavigering"><ul class="pagination">
       <li><a rel="prev" aria-label="F&#246;reg&#xe5;ende" href="/lista?a=1&amp;page=1">&laquo;</a></li>
       <li><a href="/lista?a=1&amp;page=1">1</a></li>
@@ -29,7 +29,7 @@ describe("readPageLinks", () => {
     ]);
   });
 
-  it("reads links that are in no list, and values without quotes", () => {
+  it("reads links outside lists, and values without quotes", () => {
     expect(
       brief("<div><a href=?page=1>1</a> | <a class=current href=?page=2>2</a> | <A HREF=?page=3>3</A></div>"),
     ).toEqual(["1 ?page=1", "2 current", "3 ?page=3"]);
@@ -51,7 +51,7 @@ describe("readPageLinks", () => {
     expect(brief(`<li><a href="${href}">2</a></li>`)).toEqual([]);
   });
 
-  it("lets no address but the site's own through, whatever is sent", () => {
+  it("accepts only the site's own addresses, whatever is sent", () => {
     const pieces = fc.constantFrom(
       ...maliciousHtml.flatMap(([html]) => html.split(/(?=[<>"'=&])/)),
       "<li>",

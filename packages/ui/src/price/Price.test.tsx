@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Price } from "./Price.tsx";
 
 describe("Price", () => {
-  it("reads the amount and the earlier one with what each is", () => {
+  it("labels the amount and the earlier one for screen readers", () => {
     const { container } = render(
       <Price amount="4 990 kr" original="6 490 kr" amountLabel="Now" originalLabel="Before" />,
     );

@@ -22,7 +22,7 @@ describe("QuantityStepper", () => {
     expect(button("Öka antal").disabled).toBe(false);
   });
 
-  it("stops its plus button at the highest quantity", () => {
+  it("disables its plus button at the maximum", () => {
     expect(setUp({ defaultValue: 3, max: 3 }).button("Öka antal").disabled).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe("QuantityStepper", () => {
     expect(input.value).toBe("3");
   });
 
-  it("brings a typed quantity down to the highest at once and tells so", async () => {
+  it("lowers a typed quantity to the maximum at once and reports it", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1 });
     await user.clear(input);
     await user.type(input, "40000");
@@ -44,7 +44,7 @@ describe("QuantityStepper", () => {
     expect(onClamp).toHaveBeenCalledWith(32_767);
   });
 
-  it("brings a typed quantity up to the lowest when it is left", async () => {
+  it("raises a typed quantity to the minimum on blur", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 8, min: 5 });
     await user.clear(input);
     await user.type(input, "2");
@@ -55,7 +55,7 @@ describe("QuantityStepper", () => {
     expect(onClamp).toHaveBeenCalledWith(5);
   });
 
-  it("shows its quantity again when it is left empty", async () => {
+  it("restores its quantity when it is left empty", async () => {
     const { user, input, onQuantityChange } = setUp({ defaultValue: 4 });
     await user.clear(input);
     await user.tab();
@@ -70,7 +70,7 @@ describe("QuantityStepper", () => {
     expect(onQuantityChange.mock.calls).toEqual([[9], [0]]);
   });
 
-  it("stops at one with Home and the arrows once it settles, and at zero with its minus button", async () => {
+  it("stops at one with Home and the arrows while it settles, and at zero with its minus button", async () => {
     const { user, input, button, onQuantityChange } = setUp({ defaultValue: 4, settles: true });
     await user.click(input);
     await user.keyboard("{Home}{ArrowDown}");
@@ -79,14 +79,14 @@ describe("QuantityStepper", () => {
     expect(onQuantityChange).toHaveBeenLastCalledWith(0);
   });
 
-  it("shows the quantity that someone else holds", async () => {
+  it("shows the controlled quantity", async () => {
     const { user, input, button, onQuantityChange } = setUp({ value: 2 });
     await user.click(button("Öka antal"));
     expect(onQuantityChange).toHaveBeenCalledWith(3);
     expect(input.value).toBe("2");
   });
 
-  it("goes back to the quantity from before when nothing is typed in its place, and tells so", async () => {
+  it("restores the earlier quantity when the field is left empty, and reports it", async () => {
     const onReject = vi.fn<() => void>();
     const { user, input, onQuantityChange } = setUp({ defaultValue: 3, settles: true, onReject });
     await user.clear(input);
@@ -100,7 +100,7 @@ describe("QuantityStepper", () => {
     expect(onReject).toHaveBeenCalledOnce();
   });
 
-  it("cuts decimals without a word, and brings what is below zero up to the lowest", async () => {
+  it("drops decimals silently, and raises negative numbers to the minimum", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, settles: true });
     await user.clear(input);
     await user.type(input, "2.9{Enter}");
@@ -111,7 +111,7 @@ describe("QuantityStepper", () => {
     expect(onClamp.mock.calls).toEqual([[0]]);
   });
 
-  it("tells a typed quantity only at Enter and when it is left, once it settles", async () => {
+  it("reports a typed quantity only on Enter and on blur when it settles", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, max: 20, settles: true });
     await user.clear(input);
     await user.type(input, "12");
@@ -124,7 +124,7 @@ describe("QuantityStepper", () => {
     expect(onClamp.mock.calls).toEqual([[20]]);
   });
 
-  it("takes the Enter that tells a quantity, so that it presses nothing that the focus goes to then", async () => {
+  it("consumes the Enter that reports a quantity, so that it presses nothing after the focus moves", async () => {
     const press = vi.fn<() => void>();
     const onQuantityChange = (): void => screen.getByRole("button", { name: "Ångra" }).focus();
     const { user, input } = setUp({ defaultValue: 1, settles: true, onQuantityChange });
@@ -161,13 +161,13 @@ describe("QuantityStepper", () => {
       expect(sent("Minska antal")).toEqual(["2", "1"]);
     });
 
-    it("sends what is typed when Enter is pressed, by a first button without a name", () => {
+    it("sends what is typed when Enter is pressed, with a first button that has no name", () => {
       const { container } = render(<QuantityStepper {...words} defaultValue={2} name="antal" submits />);
       const first = container.querySelector("button");
       expect([first?.type, first?.name, first?.hidden]).toEqual(["submit", "", true]);
     });
 
-    it("settles what is typed at that button too, as when Enter was pressed before the script heard of it", async () => {
+    it("settles the typed quantity on a press of that button too, such as an Enter before hydration", async () => {
       const onClamp = vi.fn<(quantity: number) => void>();
       const shown = { name: "antal", defaultValue: 2, max: 10, settles: true, submits: true, onClamp };
       const { container } = render(<QuantityStepper {...words} {...shown} />);

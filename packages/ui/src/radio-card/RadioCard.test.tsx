@@ -22,7 +22,7 @@ describe("RadioCard", () => {
     expect(radio.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("is described by why it is unavailable, its description and its bubbles", () => {
+  it("is described by the reason why it is unavailable, its description and its bubbles", () => {
     render(
       <RadioCard
         name="frakt"
@@ -44,7 +44,7 @@ describe("RadioCard", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("keeps controls of its own out of its label", async () => {
+  it("keeps its own controls out of its label", async () => {
     const onChange = vi.fn<() => void>();
     render(
       <RadioCard name="frakt" title="Ombud" onChange={onChange}>
@@ -66,7 +66,7 @@ describe("RadioCard", () => {
 });
 
 describe("RadioCardGroup", () => {
-  it("is named by its legend also when a heading above says the same", () => {
+  it("is named by its legend even when a heading above says the same", () => {
     render(
       <RadioCardGroup legend="Välj fraktsätt" legendHidden>
         <RadioCard name="frakt" title="Ombud" />

@@ -61,18 +61,18 @@ describe("RangeSlider", () => {
     expect(unit?.textContent).toBe("kr");
   });
 
-  it("ends each thumb where the other one stands", () => {
+  it("limits each thumb to the position of the other", () => {
     const { thumb } = setUp({ defaultValue: limited });
     expect([thumb("Lägsta pris").min, thumb("Lägsta pris").max]).toEqual(["2990", "12000"]);
     expect([thumb("Högsta pris").min, thumb("Högsta pris").max]).toEqual(["5000", "15990"]);
   });
 
-  it("leaves a field empty while its end lies at the bound, and shows the bound in it", () => {
+  it("leaves a field empty while its end is at the bound, with the bound as its placeholder", () => {
     const { field } = setUp({ defaultValue: { min: 2990, max: 12_000 } });
     expect([field("Från").value, field("Från").placeholder, field("Till").value]).toEqual(["", "2990", "12000"]);
   });
 
-  it("tells of a moved thumb once, when it is let go", () => {
+  it("reports a moved thumb once, when it is released", () => {
     const { thumb, field, onRangeChange } = setUp({ defaultValue: limited });
     const lowest = thumb("Lägsta pris");
     fireEvent.input(lowest, { target: { value: "6000.4" } });
@@ -83,7 +83,7 @@ describe("RangeSlider", () => {
     expect(onRangeChange.mock.calls).toEqual([[{ min: 7001, max: 12_000 }, "min"]]);
   });
 
-  it("tells of a held key once, when it is let go", () => {
+  it("reports a held key once, when it is released", () => {
     const { thumb, onRangeChange } = setUp({ defaultValue: limited });
     for (let press = 0; press < 5; press += 1) fireEvent.keyDown(thumb("Lägsta pris"), { key: "ArrowUp" });
     expect(onRangeChange).not.toHaveBeenCalled();
@@ -91,13 +91,13 @@ describe("RangeSlider", () => {
     expect(onRangeChange.mock.calls).toEqual([[{ min: 5005, max: 12_000 }, "min"]]);
   });
 
-  it("leaves keys alone that belong to the browser", () => {
+  it("ignores keys that belong to the browser", () => {
     const { thumb } = setUp({ defaultValue: limited });
     expect(fireEvent.keyDown(thumb("Lägsta pris"), { key: "ArrowLeft", altKey: true })).toBe(true);
     expect(fireEvent.keyDown(thumb("Lägsta pris"), { key: "Tab" })).toBe(true);
   });
 
-  it("takes a typed number at Enter and when the field is left", async () => {
+  it("applies a typed number on Enter and on blur", async () => {
     const { field, user, onRangeChange } = setUp();
     await user.type(field("Från"), "4000{Enter}");
     await user.type(field("Till"), "9000");
@@ -109,7 +109,7 @@ describe("RangeSlider", () => {
     ]);
   });
 
-  it("says nothing when nothing has changed", async () => {
+  it("reports nothing when nothing has changed", async () => {
     const { field, user, onRangeChange, onRefuse } = setUp({ defaultValue: limited });
     await user.clear(field("Från"));
     await user.type(field("Från"), "5000");
@@ -120,7 +120,7 @@ describe("RangeSlider", () => {
   it.each([
     ["", "not-a-number"],
     ["13000", "minimum-above-maximum"],
-  ] as const)("puts the earlier number back after %j and tells why", async (typed, reason) => {
+  ] as const)("restores the earlier number after %j and reports why", async (typed, reason) => {
     const { field, user, onRangeChange, onRefuse } = setUp({ defaultValue: limited });
     await user.clear(field("Från"));
     if (typed !== "") await user.type(field("Från"), typed);
@@ -130,7 +130,7 @@ describe("RangeSlider", () => {
     expect(onRangeChange).not.toHaveBeenCalled();
   });
 
-  it("brings the nearer thumb to a press beside the thumbs, and the focus with it", () => {
+  it("moves the nearer thumb, with the focus, to a press on the track", () => {
     const { thumb, view, onRangeChange } = setUp({ defaultValue: limited });
     const way = view.container.querySelector(".torg-range-slider__way");
     if (way === null) throw new Error("There is no way.");
@@ -142,7 +142,7 @@ describe("RangeSlider", () => {
     expect(onRangeChange).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves a press on the way alone when it is disabled", () => {
+  it("ignores a press on the track when it is disabled", () => {
     const { view, onRangeChange } = setUp({ defaultValue: limited, disabled: true });
     const way = view.container.querySelector(".torg-range-slider__way");
     if (way === null) throw new Error("There is no way.");
@@ -150,7 +150,7 @@ describe("RangeSlider", () => {
     expect(onRangeChange).not.toHaveBeenCalled();
   });
 
-  it("shows the range that someone else holds", async () => {
+  it("shows the controlled range", async () => {
     const { field, user, view, onRangeChange } = setUp({ value: limited });
     await user.clear(field("Till"));
     await user.type(field("Till"), "9000{Enter}");
@@ -171,7 +171,7 @@ describe("RangeSlider", () => {
     expect(screen.queryAllByRole("slider")).toEqual([]);
   });
 
-  it("says what has happened in a region that is there before", () => {
+  it("announces changes in a region that is already there", () => {
     const { view } = setUp();
     const region = screen.getByRole("status");
     view.rerender(<RangeSlider {...given} status="Värdet återställdes." />);
@@ -179,7 +179,7 @@ describe("RangeSlider", () => {
     expect(region.textContent).toBe("Värdet återställdes.");
   });
 
-  it("is two named number fields in the HTML of a server, and no thumb that would not move", () => {
+  it("is two named number fields in the server's HTML, without thumbs that would not move", () => {
     const html = renderToString(<RangeSlider {...given} minName="price_min" maxName="price_max" value={limited} />);
     document.body.innerHTML = `<form>${html}</form>`;
     const form = document.querySelector("form");
@@ -191,7 +191,7 @@ describe("RangeSlider", () => {
     document.body.innerHTML = "";
   });
 
-  it("sends its thumbs with no form", () => {
+  it("does not submit its thumbs with a form", () => {
     render(
       <form>
         <RangeSlider {...given} minName="price_min" maxName="price_max" />
@@ -201,7 +201,7 @@ describe("RangeSlider", () => {
     expect([...new FormData(form ?? undefined)].map(([name]) => name)).toEqual(["price_min", "price_max"]);
   });
 
-  it("puts a sign before what it says, and none before nothing", () => {
+  it("shows an icon before its status, and none without a status", () => {
     const { view } = setUp();
     expect(screen.getByRole("status").querySelector("svg")).toBeNull();
     view.rerender(<RangeSlider {...given} status="Värdet återställdes." />);

@@ -43,7 +43,7 @@ describe("moveEnd", () => {
     expect(moveEnd({ min: 3000, max: 4000 }, price, ["max", 0])).toEqual({ min: 3000, max: 3000 });
   });
 
-  it("goes to the nearest step and reaches a bound that lies on none", () => {
+  it("goes to the nearest step and reaches a bound that is not on a step", () => {
     const scale = { bounds: { min: 0, max: 99 }, step: 10 };
     const range = { min: 0, max: 99 };
     expect(moveEnd(range, scale, ["max", 44]).max).toBe(40);
@@ -51,11 +51,11 @@ describe("moveEnd", () => {
     expect(moveEnd(range, scale, ["max", 92]).max).toBe(90);
   });
 
-  it("adds small steps up without noise", () => {
+  it("adds up small steps without rounding errors", () => {
     expect(moveEnd({ min: 0, max: 1 }, { bounds: { min: 0, max: 1 }, step: 0.1 }, ["min", 0.3]).min).toBe(0.3);
   });
 
-  it("never crosses, never leaves the bounds and stays where it has come to", () => {
+  it("never crosses the other end, never leaves the bounds, and is idempotent", () => {
     fc.assert(
       fc.property(aRange, anEnd, fc.double({ min: -5000, max: 5000, noNaN: true }), ({ scale, range }, end, wish) => {
         const moved = moveEnd(range, scale, [end, wish]);
@@ -67,7 +67,7 @@ describe("moveEnd", () => {
     );
   });
 
-  it("never goes back when the wish goes on", () => {
+  it("never goes back when the target moves further", () => {
     const aWish = fc.integer({ min: -3000, max: 3000 });
     fc.assert(
       fc.property(aRange, anEnd, fc.tuple(aWish, aWish), ({ scale, range }, end, [one, two]) => {
@@ -94,13 +94,13 @@ describe("fitRange", () => {
     expect(fitRange({ min: 0, max: 99_999 }, price.bounds)).toEqual(price.bounds);
   });
 
-  it("lets an end beyond the other one give way", () => {
+  it("moves an end that is beyond the other one", () => {
     expect(fitRange({ min: 9000, max: 4000 }, price.bounds)).toEqual({ min: 4000, max: 4000 });
   });
 });
 
 describe("limitsOfEnd", () => {
-  it("ends each side at the other", () => {
+  it("limits each end to the other", () => {
     const range = { min: 3000, max: 4000 };
     expect(limitsOfEnd(range, price.bounds, "min")).toEqual({ min: 2990, max: 4000 });
     expect(limitsOfEnd(range, price.bounds, "max")).toEqual({ min: 3000, max: 15_990 });
@@ -108,12 +108,12 @@ describe("limitsOfEnd", () => {
 });
 
 describe("largeStep", () => {
-  it("is a tenth of the way in whole steps", () => {
+  it("is a tenth of the track in whole steps", () => {
     expect(largeStep(price)).toBe(1300);
     expect(largeStep({ bounds: { min: 0, max: 99 }, step: 10 })).toBe(10);
   });
 
-  it("is never less than a step", () => {
+  it("is at least one step", () => {
     expect(largeStep({ bounds: { min: 44, max: 48 }, step: 1 })).toBe(1);
   });
 });
@@ -127,27 +127,27 @@ describe("keyedWish", () => {
     ]);
   });
 
-  it("turns left and right around with the text, but not up and down", () => {
+  it("reverses left and right with the text direction, but not up and down", () => {
     expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => wish(key, true))).toEqual([
       5001, 4999, 4999, 5001,
     ]);
   });
 
-  it("leaps with the page keys and goes to the bounds with Home and End", () => {
+  it("takes large steps with the page keys and goes to the bounds with Home and End", () => {
     expect(["PageUp", "PageDown", "Home", "End"].map((key) => wish(key))).toEqual([6300, 3700, 2990, 15_990]);
   });
 
-  it("leaves other keys alone", () => {
+  it("ignores other keys", () => {
     expect(wish("Tab")).toBeNull();
   });
 });
 
 describe("shareOfWay", () => {
-  it("tells how far along each end lies", () => {
+  it("gives the position of each end as a share of the track", () => {
     expect(shareOfWay({ min: 25, max: 75 }, { min: 0, max: 100 })).toEqual({ min: 0.25, max: 0.75 });
   });
 
-  it("is the whole way where there is no room", () => {
+  it("is the whole track where there is no room", () => {
     expect(shareOfWay({ min: 5, max: 5 }, { min: 5, max: 5 })).toEqual({ min: 0, max: 1 });
   });
 });
@@ -155,11 +155,11 @@ describe("shareOfWay", () => {
 describe("nearerEnd", () => {
   const range = { min: 4000, max: 8000 };
 
-  it("is the end that lies nearer", () => {
+  it("is the end that is nearer", () => {
     expect([3000, 5000, 7000, 9000].map((pressed) => nearerEnd(range, pressed))).toEqual(["min", "min", "max", "max"]);
   });
 
-  it("is the end on the pressed side where both meet, so that it can move there", () => {
+  it("is the end on the pressed side when both meet, so that it can move there", () => {
     const met = { min: 4000, max: 4000 };
     expect([nearerEnd(met, 3000), nearerEnd(met, 5000)]).toEqual(["min", "max"]);
   });

@@ -6,11 +6,11 @@ export const sanitisedHtmlNotes = {
   anatomy: [
     {
       name: ".torg-sanitised-html__table",
-      text: "The region that a table with a caption scrolls in; one without breaks its words.",
+      text: "The scrollable region of a table with a caption; a table without one breaks its words.",
     },
     {
       name: ".torg-sanitised-html",
-      text: "A block with the rhythm of running text; it is not there when nothing stays.",
+      text: "A block with the rhythm of running text; not rendered when nothing remains.",
     },
     {
       name: "what stays",
@@ -18,29 +18,29 @@ export const sanitisedHtmlNotes = {
     },
   ],
   use: [
-    "Give every HTML that is not written in the page itself to this part, also HTML that a server has cleaned.",
-    "Take the narrowest rules that will do: inlineHtml for a status, pageLinksHtml for page links, articleHtml for texts.",
+    "Use this part for all HTML that is not written in the page itself, even if a server has cleaned it.",
+    "Use the narrowest rules: inlineHtml for a status, pageLinksHtml for page links, articleHtml for texts.",
     "Show other people's plain text as text, without this part.",
   ],
   avoid: [
-    "Do not put HTML into a page by innerHTML or dangerouslySetInnerHTML; draw it with this part.",
-    "Do not widen the rules for one text: say what is missing as a part of the page.",
-    "Do not expect classes, styles or scripts to work in it; they go, whoever wrote them.",
+    "Do not put HTML into a page by innerHTML or dangerouslySetInnerHTML; use this part.",
+    "Do not widen the rules for one text: build what is missing as a part of the page.",
+    "Do not expect classes, styles or scripts to work in it; they are removed, whoever wrote them.",
   ],
   keys: [
-    { keys: "Tab", does: "Goes to the links and tables in the text, in their order." },
+    { keys: "Tab", does: "Goes to the links and tables in the text, in order." },
     { keys: "Arrow left, Arrow right", does: "Scroll a table from side to side." },
   ],
   states: {
     Article: "Headings, paragraphs, lists, a quotation and a table with an even rhythm.",
-    ProductDescription: "What a product feed sends: loose markup without end tags reads as paragraphs and lists.",
-    Inline: "Only emphasis stays of a stock status; it flows with the line.",
-    WithTable: "A wide table scrolls in a box of its own, which the keyboard reaches.",
-    ForeignPicture: "A picture from elsewhere is not there and not loaded.",
-    MaliciousInput: "Everything that tried to run is gone; harmless words are left.",
+    ProductDescription: "HTML from a product feed: loose markup without end tags becomes paragraphs and lists.",
+    Inline: "Only emphasis remains of a stock status; it flows with the line.",
+    WithTable: "A wide table scrolls in its own box, which the keyboard can reach.",
+    ForeignPicture: "A picture from elsewhere is removed and not loaded.",
+    MaliciousInput: "Everything that tried to run is gone; harmless text remains.",
     Unclosed: "A text that was cut in the middle of a tag ends where it was cut.",
     LongWords: "Compound words break inside a narrow column.",
-    RightToLeft: "The bar of the quotation and the marks of the lists stand on the right.",
+    RightToLeft: "The bar of the quotation and the list markers are on the right.",
     Empty: "Nothing at all, not even a gap.",
   },
 } satisfies PartNotes;

@@ -43,7 +43,7 @@ async function hydrated(
 }
 
 describe("SanitisedHtml", () => {
-  it.each(maliciousHtml)("leaves no harm in %j", (html, text) => {
+  it.each(maliciousHtml)("removes everything harmful from %j", (html, text) => {
     const { container } = render(<SanitisedHtml html={html} />);
     expect(harmIn(container.firstElementChild ?? container)).toEqual([]);
     expect(container.textContent).toBe(text);
@@ -69,11 +69,11 @@ describe("SanitisedHtml", () => {
     );
   });
 
-  it.each(["", "  \n", "<script>a</script>", "<!-- a -->"])("shows nothing when nothing stays of %j", (html) => {
+  it.each(["", "  \n", "<script>a</script>", "<!-- a -->"])("renders nothing when nothing remains of %j", (html) => {
     expect(render(<SanitisedHtml html={html} />).container.innerHTML).toBe("");
   });
 
-  it("lets a table scroll in a region of its name, and one without a name stand as it is", () => {
+  it("puts a table with a caption in a scrollable region, and leaves one without a caption", () => {
     const row = "<tr><td>a</table>";
     const { container } = render(
       <SanitisedHtml html={`<table><caption>M\u00e5tt <b>1</b></caption>${row}<table>${row}`} />,
@@ -83,12 +83,12 @@ describe("SanitisedHtml", () => {
     expect(container.querySelectorAll("table")).toHaveLength(2);
   });
 
-  it("is a piece of a line where that is asked for", () => {
+  it("renders an inline element on request", () => {
     const { container } = render(<SanitisedHtml html="<b>I lager</b>" rules={inlineHtml} as="span" />);
     expect(container.innerHTML).toBe('<span class="torg-sanitised-html"><b>I lager</b></span>');
   });
 
-  it("keeps emphasis only where the rules say so", () => {
+  it("keeps only emphasis when the rules say so", () => {
     const { container } = render(<SanitisedHtml html="<p><b>I lager</b> <a href='/x'>a</a></p>" rules={inlineHtml} />);
     expect(container.querySelector("b")?.textContent).toBe("I lager");
     expect(container.querySelector("p, a")).toBeNull();

@@ -27,7 +27,7 @@ describe("sanitiseHtml", () => {
     ["a<!-- b --><!doctype html>c", "ac"],
     ["a<br>b<br/>c</br>", "a<br></br>b<br></br>c"],
     ["<font color=red>a</font>", "a"],
-  ])("makes of %j: %j", (html, expected) => {
+  ])("turns %j into %j", (html, expected) => {
     expect(article(html)).toBe(expected);
   });
 
@@ -44,25 +44,25 @@ describe("sanitiseHtml", () => {
   });
 
   it.each(["tvatt", "//evil.example", "/\\evil.example", "https:evil.example", "https:///evil", "ftp://a", ""])(
-    "takes the address %j from a link",
+    "removes the address %j from a link",
     (href) => {
       expect(article(`<a href="${href}">a</a>`)).toBe("<a>a</a>");
     },
   );
 
-  it("keeps links into the site only where that is asked for", () => {
+  it("keeps only links within the site on request", () => {
     const links = `<a href="https://evil.example">1</a><a href="?page=2" rel="next">2</a>`;
     expect(written(sanitiseHtml(links, pageLinksHtml))).toBe(`<a>1</a><a href="?page=2" rel="next">2</a>`);
   });
 
-  it("keeps the pictures of the own site with their size", () => {
+  it("keeps the site's own pictures with their size", () => {
     expect(article('<img src="/a.avif" alt="En tumlare" width=420 height=420 loading=lazy>')).toBe(
       '<img src="/a.avif" alt="En tumlare" width="420" height="420"></img>',
     );
     expect(article('<img src="https://evil.example/a.avif" alt="a" width="100%">')).toBe("");
   });
 
-  it("keeps words of two blocks apart where no blocks may stay", () => {
+  it("keeps the words of two blocks separate when blocks are removed", () => {
     expect(written(sanitiseHtml("<div>I lager</div><div><b>2</b> st</div>", inlineHtml)).replaceAll(/\s+/g, " ")).toBe(
       " I lager <b>2</b> st ",
     );
@@ -72,7 +72,7 @@ describe("sanitiseHtml", () => {
     "<h2>Tyst</h2>Två års garanti",
     "Tyst<br>Två års garanti",
     "<table><tr><td>Tyst<td>Två års garanti</table>",
-  ])("keeps the words of %j apart without their elements", (html) => {
+  ])("keeps the words of %j separate when its elements are removed", (html) => {
     expect(written(sanitiseHtml(html, { elements: ["p"], links: "own" })).trim()).toMatch(/^Tyst +Två års garanti$/);
   });
 
@@ -91,11 +91,11 @@ describe("sanitiseHtml", () => {
     ["<b><table><tr><td>a</b>b", "<b><table><tbody><tr><td>ab</td></tr></tbody></table></b>"],
     ["<a href=/1>a<a href=/2>b", '<a href="/1">a</a><a href="/2">b</a>'],
     ["<b>a<i>b</b>c</i>d", "<b>a<i>b</i></b>cd"],
-  ])("builds %j such that a browser reads the same back", (html, expected) => {
+  ])("turns %j into a tree that a browser reads back unchanged", (html, expected) => {
     expect(article(html)).toBe(expected);
   });
 
-  it("does not build deeper than a page can be", () => {
+  it("limits the depth of nested elements", () => {
     const depth = (nodes: readonly HtmlNode[]): number =>
       1 + Math.max(0, ...nodes.map((node) => (typeof node === "string" ? 0 : depth(node.children))));
     expect(depth(sanitiseHtml(`${"<b>".repeat(50_000)}a`, articleHtml))).toBeLessThan(60);
@@ -115,13 +115,13 @@ describe("sanitiseHtml", () => {
     "<td>",
     "\u0000<",
     "<a href",
-  ])("takes no longer than the length asks for when %j is repeated", (piece) => {
+  ])("takes only time proportional to the length when %j is repeated", (piece) => {
     const start = performance.now();
     sanitiseHtml(piece.repeat(60_000), articleHtml);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it("leaves nothing to take out the second time", () => {
+  it("is idempotent", () => {
     const pieces = fc.constantFrom(
       "<p>",
       "</p>",

@@ -15,13 +15,13 @@ export const selectNotes = {
   ],
   avoid: [
     "Do not use it for two or three choices; radio buttons show them all.",
-    "Do not go to another page when a choice is made without having said so before.",
+    "Do not go to another page on a choice without having said so before.",
   ],
   keys: [
     { keys: "Tab", does: "Goes to the field." },
     { keys: "Space, Enter, Alt + Down", does: "Opens the list, as far as the browser does so." },
-    { keys: "Up, Down", does: "The choice before and after; disabled ones are passed." },
-    { keys: "Letters", does: "The next choice that begins so." },
+    { keys: "Up, Down", does: "The previous and the next choice; disabled ones are skipped." },
+    { keys: "Letters", does: "The next choice that begins with that letter." },
   ],
   states: {
     Plain: "The first option is chosen.",
@@ -29,11 +29,11 @@ export const selectNotes = {
     TitledAndOptional: "The title can be chosen, which leaves the field empty.",
     WithHint: "A note after the name and a hint above the field.",
     WithDisabledOption: "An option that cannot be chosen and says why.",
-    Invalid: "Red frame, sign and text.",
+    Invalid: "Red frame, icon and text.",
     NoOptions: "Only the title, and disabled, until something else is chosen.",
-    Disabled: "Grey and out of reach.",
-    LongWords: "A long choice is cut with dots, the arrow keeps its room.",
-    RightToLeft: "The arrow stands on the left.",
+    Disabled: "Grey and not reachable.",
+    LongWords: "A long choice is cut with dots, and the arrow keeps its room.",
+    RightToLeft: "The arrow is on the left.",
     ByKeyboard: "Tab reaches it and leaves it; the list itself is the browser's, and nothing is chosen on the way.",
   },
 } satisfies PartNotes;

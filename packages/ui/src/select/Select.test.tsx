@@ -16,7 +16,7 @@ describe("Select", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Storlek" }).value).toBe("");
   });
 
-  it("lets its title be chosen when it is not required", () => {
+  it("allows its title to be chosen when it is not required", () => {
     render(<Select label="Storlek" title="Välj storlek" options={options} />);
     expect(screen.getByRole<HTMLOptionElement>("option", { name: "Välj storlek" }).disabled).toBe(false);
   });

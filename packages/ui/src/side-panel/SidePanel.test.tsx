@@ -12,12 +12,12 @@ describeConformance<HTMLDivElement>("SidePanel", {
 });
 
 describe("SidePanel", () => {
-  it("says on which side it stands", () => {
+  it("has a mark for its side", () => {
     render(<SidePanel open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" side="start" />);
     expect(screen.getByRole("dialog", { name: "Filtrera" }).dataset["side"]).toBe("start");
   });
 
-  it("asks to be closed by the Escape key", async () => {
+  it("requests to close on Escape", async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(<SidePanel open onOpenChange={onOpenChange} title="Filtrera" closeLabel="Stäng" />);
     await userEvent.setup().keyboard("{Escape}");
@@ -53,7 +53,7 @@ function MenuOrCart() {
 }
 
 describe("one panel after another", () => {
-  it("has one open, the page locked once, and the focus back at what opened the first", () => {
+  it("has one open, the page locked once, and the focus back at the opener of the first", () => {
     render(<MenuOrCart />);
     const opener = screen.getByRole("button", { name: "Visa" });
     opener.focus();

@@ -4,20 +4,17 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const skipLinkNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-skip-link", text: "A link in the upper corner, above everything while it has the focus." }],
-  use: ["Make it the first thing in the page.", "Let it lead to the main part; a second one may pass a map."],
-  avoid: [
-    "Do not hide it for good: who uses a keyboard sees the page.",
-    "Do not lead to a place that is not on every page.",
-  ],
+  use: ["Make it the first thing in the page.", "Link to the main part; a second one can skip a map."],
+  avoid: ["Do not hide it for good: keyboard users see the page.", "Do not link to a place that is not on every page."],
   keys: [
-    { keys: "Tab", does: "Shows it, as the first thing of the page." },
-    { keys: "Enter", does: "Goes to the place; the next Tab goes on from there." },
+    { keys: "Tab", does: "Shows it, as the first element of the page." },
+    { keys: "Enter", does: "Goes to the place; the next Tab continues from there." },
   ],
   states: {
-    Hidden: "Nothing shows before it has the focus.",
+    Hidden: "Hidden until it has the focus.",
     ByKeyboard: "Tab shows it, and the next Tab hides it again.",
     Focused: "Dark on light, or light on dark, with a ring around it.",
     LongWords: "It breaks inside the page.",
-    RightToLeft: "It stands in the upper right corner.",
+    RightToLeft: "It is in the upper right corner.",
   },
 } satisfies PartNotes;

@@ -4,23 +4,23 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const spinnerNotes = {
   kind: "display",
   anatomy: [
-    { name: ".torg-spinner", text: "A square of 2 rem; it is a status when it has a label, else decoration." },
-    { name: ".torg-spinner::after", text: "The ring; its bright part turns, slowly where motion is to be reduced." },
+    { name: ".torg-spinner", text: "A square of 2 rem; a status when it has a label, otherwise decoration." },
+    { name: ".torg-spinner::after", text: "The ring; its bright part turns, slowly with reduced motion." },
   ],
   use: [
-    "Show it where something will stand whose shape is not known; Skeleton is for what has a shape.",
-    "Leave the label out where words beside it say what is going on.",
-    "Show it only after a moment: what comes at once needs none.",
+    "Show it for content of unknown shape; use Skeleton for content with a known shape.",
+    "Leave the label out where text beside it says what is going on.",
+    "Show it only after a delay: content that arrives at once needs none.",
   ],
   avoid: [
-    "Do not cover a whole page with it; what is there stays, dimmed, in its place.",
+    "Do not cover a whole page with it; dim the content in its place.",
     "Do not put it in a button; Button has its own.",
   ],
   keys: [],
   states: {
     Turning: "A ring with one bright part, named by its label.",
-    BesideWords: "The words say it, the ring is decoration.",
+    BesideWords: "The text says it, the ring is decoration.",
     Sizes: "Its size is that of its box.",
-    RightToLeft: "It stands on the right and turns the same way round.",
+    RightToLeft: "It is on the right and turns the same way.",
   },
 } satisfies PartNotes;

@@ -34,7 +34,7 @@ describe("StarRatingInput", () => {
     );
   });
 
-  it("tells the number of stars", async () => {
+  it("reports the number of stars", async () => {
     const { radio, user, onRatingChange } = setUp();
     await user.click(radio("4 stjärnor, Bra"));
     await user.click(radio("2 stjärnor, Dålig"));
@@ -42,14 +42,14 @@ describe("StarRatingInput", () => {
     expect(radio("2 stjärnor, Dålig").checked).toBe(true);
   });
 
-  it("shows the rating that someone else holds", async () => {
+  it("shows the controlled rating", async () => {
     const { radio, user, onRatingChange } = setUp({ value: 3 });
     await user.click(radio("5 stjärnor, Utmärkt"));
     expect(onRatingChange).toHaveBeenCalledWith(5);
     expect(radio("3 stjärnor, Ok").checked).toBe(true);
   });
 
-  it("tells that the focus has left, not that it goes from star to star", async () => {
+  it("reports that the focus has left, but not that it moves between stars", async () => {
     const { radio, user, onLeave } = setUp();
     await user.click(radio("1 stjärna, Usel"));
     await user.click(radio("3 stjärnor, Ok"));
@@ -58,7 +58,7 @@ describe("StarRatingInput", () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it("ties its error and its hint to the group", () => {
+  it("links its error and its hint to the group", () => {
     setUp({ id: "rating", hint: "Hur nöjd är du?", error: "Välj ett betyg." });
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-describedby")).toBe("rating-error rating-hint");
@@ -73,7 +73,7 @@ describe("StarRatingInput", () => {
     expect(radio("3 stjärnor, Ok").checked).toBe(true);
   });
 
-  it("sends its number of stars as HTML of a server", () => {
+  it("sends its number of stars without script", () => {
     const html = renderToString(<StarRatingInput {...given} defaultValue={4} />);
     document.body.innerHTML = `<form>${html}</form>`;
     const form = document.querySelector("form");

@@ -13,7 +13,7 @@ describeConformance<HTMLDivElement>("SuccessDialog", {
 });
 
 describe("SuccessDialog", () => {
-  it("shows title and text and is closed by its one button, which has the focus", () => {
+  it("shows title and text and closes with its one button, which has the focus", () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const ref = createRef<HTMLDivElement>();
     render(

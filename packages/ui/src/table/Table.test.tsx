@@ -46,16 +46,16 @@ describe("Table", () => {
     expect(container.querySelectorAll("tbody")).toHaveLength(2);
   });
 
-  it("says what is missing when there are no rows", () => {
+  it("shows its empty text when there are no rows", () => {
     render(<Table {...given} rows={[]} empty="Inga uppgifter." />);
     expect(screen.getByRole("cell", { name: "Inga uppgifter." }).getAttribute("colspan")).toBe("3");
   });
 
-  it("can be reached on a page without script", () => {
+  it("can be focused without script", () => {
     expect(renderToString(<Table {...given} />)).toMatch(/role="region" tabindex="0"/i);
   });
 
-  it("takes the focus only while there is something to scroll", () => {
+  it("can be focused only while there is something to scroll", () => {
     let measure = (): void => undefined;
     const observed: Element[] = [];
     vi.stubGlobal(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { groupRows } from "./groupRows.ts";
 
 describe("groupRows", () => {
-  it("puts neighbours of the same group together", () => {
+  it("groups adjacent rows of the same group", () => {
     const [a, b, c] = [
       { group: "Mått", id: 1 },
       { group: "Mått", id: 2 },
@@ -15,11 +15,11 @@ describe("groupRows", () => {
     ]);
   });
 
-  it("makes nothing of no rows", () => {
+  it("gives no groups for no rows", () => {
     expect(groupRows([])).toEqual([]);
   });
 
-  it("keeps every row, in its place, and no two neighbours of one name", () => {
+  it("keeps every row in its place, and has no adjacent groups of the same name", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ group: fc.constantFrom("a", "b", undefined) })), (rows) => {
         const groups = groupRows(rows);

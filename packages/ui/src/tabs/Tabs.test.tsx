@@ -36,7 +36,7 @@ describe("Tabs", () => {
     expect(html).toContain("Skriv ett omdöme");
   });
 
-  it("has the selected tab in reach of the Tab key before a script runs, and leaves the direction to the page", () => {
+  it("has the selected tab in the Tab order without script, and leaves the text direction to the page", () => {
     const page = new DOMParser().parseFromString(
       renderToString(<Tabs label="Om produkten" items={items} defaultTab="omdomen" />),
       "text/html",
@@ -46,7 +46,7 @@ describe("Tabs", () => {
     expect(page.querySelector("[dir]")).toBeNull();
   });
 
-  it("tells once of a tab that is pressed, and not of the one that is selected", async () => {
+  it("reports a pressed tab once, and not the selected one", async () => {
     const onTabChange = vi.fn<(id: string) => void>();
     render(<Tabs label="Om produkten" items={items} onTabChange={onTabChange} />);
     const user = userEvent.setup();
@@ -55,7 +55,7 @@ describe("Tabs", () => {
     expect(onTabChange.mock.calls).toEqual([["omdomen"]]);
   });
 
-  it("selects a tab that hears nothing but a click, as when a press before its script is made again", () => {
+  it("selects a tab on a bare click, such as a press that is replayed after hydration", () => {
     render(<Tabs label="Om produkten" items={items} />);
     act(() => screen.getByRole("tab", { name: "Omdömen" }).click());
     expect(selected()).toBe("Omdömen");
@@ -63,7 +63,7 @@ describe("Tabs", () => {
     expect(selected()).toBe("Omdömen");
   });
 
-  it("passes over what is disabled with the arrows, around the ends", async () => {
+  it("skips disabled tabs with the arrows, and wraps around at the ends", async () => {
     render(<Tabs label="Om produkten" items={items} />);
     const user = userEvent.setup();
     await user.tab();
@@ -74,7 +74,7 @@ describe("Tabs", () => {
     await waitFor(() => expect(selected()).toBe("Beskrivning"));
   });
 
-  it("selects the tab that an event asks for and leaves unknown and disabled ones alone", () => {
+  it("selects the tab that an event names and ignores unknown and disabled ones", () => {
     const onTabChange = vi.fn<(id: string) => void>();
     render(<Tabs label="Om produkten" items={items} onTabChange={onTabChange} />);
     ask("okand");
@@ -85,7 +85,7 @@ describe("Tabs", () => {
     expect(onTabChange.mock.calls).toEqual([["omdomen"]]);
   });
 
-  it("selects the tab that a link asks for, moves the focus there, and keeps it in the address", () => {
+  it("selects the tab that a link names, moves the focus there, and keeps it in the address", () => {
     render(
       <>
         <a href="#omdomen">Läs omdömen</a>
@@ -101,7 +101,7 @@ describe("Tabs", () => {
     expect(window.location.hash).toBe("#omdomen");
   });
 
-  it("leaves a link alone that is to open elsewhere", () => {
+  it("ignores a link that opens elsewhere", () => {
     render(
       <>
         <a href="#omdomen">Läs omdömen</a>
@@ -112,21 +112,21 @@ describe("Tabs", () => {
     expect(selected()).toBe("Beskrivning");
   });
 
-  it("begins with the tab that the page was opened with, and leaves the focus where it is", () => {
+  it("starts with the tab in the page's address, and leaves the focus where it is", () => {
     window.history.replaceState(null, "", "#omdomen");
     render(<Tabs label="Om produkten" items={items} />);
     expect(selected()).toBe("Omdömen");
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("is a stop of the Tab key at the panel, unless that begins with one", () => {
+  it("has its panel in the Tab order, unless the panel begins with a focusable element", () => {
     render(<Tabs label="Om produkten" items={items} />);
     expect(document.getElementById("beskrivning")?.tabIndex).toBe(0);
     ask("omdomen");
     expect(document.getElementById("omdomen")?.tabIndex).toBe(-1);
   });
 
-  it("shows the first tab that is left when the selected one goes", () => {
+  it("shows the first remaining tab when the selected one is removed", () => {
     const { rerender } = render(<Tabs label="Om produkten" items={items} defaultTab="omdomen" />);
     rerender(<Tabs label="Om produkten" items={items.slice(0, 1)} defaultTab="omdomen" />);
     expect(selected()).toBe("Beskrivning");

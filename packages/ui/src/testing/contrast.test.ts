@@ -24,13 +24,13 @@ describe("contrast", () => {
     expect(contrast([10, 92, 76], [10, 92, 76])).toBe(1);
   });
 
-  it("does not ask which colour stands in front", () => {
+  it("does not depend on the order of the colours", () => {
     expect(contrast([10, 92, 76], white)).toBe(contrast(white, [10, 92, 76]));
   });
 });
 
 describe("parseRgb and toHex", () => {
-  it("turn what a browser computed into what a style sheet says", () => {
+  it("convert a computed colour to the notation of a style sheet", () => {
     expect(toHex(parseRgb("rgb(10, 92, 76)"))).toBe("#0a5c4c");
     expect(toHex(parseRgb("rgba(0, 0, 0, 0.5)"))).toBe("#000000");
     expect(parseRgb("")).toEqual([0, 0, 0]);
@@ -59,7 +59,7 @@ function pairsSetIn(css: string): readonly string[] {
 }
 
 describe("contrastPairs", () => {
-  it("name every pair that a style sheet of any package sets", () => {
+  it("list every pair that a style sheet of any package sets", () => {
     const used = globSync("*/src/**/*.css", { cwd: packages }).flatMap((file) =>
       pairsSetIn(readFileSync(`${packages}/${file}`, "utf8")),
     );

@@ -39,7 +39,7 @@ export const ByKeyboard: Story = { play: async () => userEvent.tab() };
     expect(file.stories.get("ByKeyboard")).toContain("userEvent.tab()");
   });
 
-  it("says when there are no notes", () => {
+  it("reports missing notes", () => {
     expect(toStoryFile("tag/Tag.stories.tsx", "export const Plain: Story = {};").notes).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ function pointerProblems({ path, stories }: StoryFile): readonly string[] {
 }
 
 describe("the written list of states", () => {
-  it("is there for every component of the kit", () => {
+  it("exists for every component of the kit", () => {
     const shown = new Map(files.flatMap((file) => file.components.map((name) => [name, file] as const)));
     const untold = [...components].flatMap(([name, path]) => {
       const file = shown.get(name);
@@ -74,7 +74,7 @@ describe("the written list of states", () => {
     expect(untold).toEqual([]);
   });
 
-  it("is what the stories show, no more and no less, with what every part of a kind has to show", async () => {
+  it("matches the stories exactly, with every state that a part of its kind must show", async () => {
     const found = await Promise.all(
       files.map(async (file) => {
         const notes = await notesOf(file);
@@ -94,22 +94,22 @@ describe("the written list of states", () => {
     expect(found.flat()).toEqual([]);
   });
 
-  it("belongs to some stories, each of them", () => {
+  it("belongs to at least one story file each", () => {
     const used = new Set(files.map(({ notes }) => notes));
     expect(kitFiles("*/*.notes.ts").filter((path) => !used.has(path))).toEqual([]);
   });
 
-  it("leaves no exemption behind for a part that is gone", () => {
+  it("contains no exemption for a removed component", () => {
     expect(Object.keys(absentStates).filter((name) => !components.has(name))).toEqual([]);
   });
 });
 
 describe("stories by keyboard", () => {
-  it("use keys alone and look at what they do", () => {
+  it("use only keys and check the result", () => {
     expect(files.flatMap(pointerProblems)).toEqual([]);
   });
 
-  it("are found out when they use a pointer, press nothing or expect nothing", () => {
+  it("are reported when they use a pointer, press no key or expect nothing", () => {
     const text = "export const ByKeyboard: Story = {\n  play: async () => userEvent.click(button),\n};\n";
     expect(pointerProblems(toStoryFile("x/X.stories.tsx", text))).toEqual([
       "x/X.stories.tsx: ByKeyboard uses .click(",
@@ -120,7 +120,7 @@ describe("stories by keyboard", () => {
 });
 
 describe("conformance", () => {
-  it("is asked of every component of the kit", () => {
+  it("is tested for every component of the kit", () => {
     const tests = kitFiles("**/*.test.tsx").map(kitText).join("\n");
     const asked = [...tests.matchAll(/describeConformance(?:<[^(]*>)?\(\s*"(\w+)"/g)].map(([, name]) => name);
     expect([...components.keys()].filter((name) => !asked.includes(name))).toEqual([]);

@@ -6,18 +6,18 @@ export const textAreaNotes = {
   anatomy: [
     { name: "torg-field", text: "The root: name, hint, control and error; className, and data-invalid." },
     { name: "torg-text-area", text: "The native textarea, which grows with its text; ref and all other props." },
-    { name: "torg-field__error", text: "What is wrong and how to mend it, with a sign." },
+    { name: "torg-field__error", text: "What is wrong and how to correct it, with an icon." },
   ],
   use: [
-    "Use it where more than one line is expected, and say what is wanted.",
-    "Say in the hint how long a text may be, before it is too long.",
+    "Use it where more than one line is expected, and say what to write.",
+    "Say in the hint how long a text can be, before it is too long.",
   ],
   avoid: [
-    "Do not cut what is pasted; say that it is too long and leave it.",
-    "Do not use it for an address; fields that the browser can fill serve better.",
+    "Do not cut what is pasted; say that it is too long and keep it.",
+    "Do not use it for an address; separate fields can be filled in by the browser.",
   ],
   keys: [
-    { keys: "Tab", does: "Goes to the field and on; it types no tab." },
+    { keys: "Tab", does: "Goes to the field and on; it inserts no tab." },
     { keys: "Enter", does: "Begins a new line." },
   ],
   states: {
@@ -25,10 +25,10 @@ export const textAreaNotes = {
     Filled: "What was typed.",
     Overflow: "Grows with its text up to 24 rem, then scrolls.",
     WithHint: "A hint above the field.",
-    Invalid: "Red frame, sign and text.",
-    Disabled: "Grey and out of reach.",
+    Invalid: "Red frame, icon and text.",
+    Disabled: "Grey and not reachable.",
     LongWords: "A word longer than the line is broken.",
-    RightToLeft: "Everything begins on the right.",
+    RightToLeft: "Everything starts on the right.",
     ByKeyboard: "Enter begins a line, Tab goes on.",
   },
 } satisfies PartNotes;

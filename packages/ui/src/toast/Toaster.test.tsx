@@ -37,14 +37,14 @@ describe("Toaster", () => {
     vi.useRealTimers();
   });
 
-  it("stands empty on the page until there is something to say", () => {
+  it("is empty on the page until there is a message", () => {
     render(aPage(createToastState()));
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.getByRole("alert").textContent).toBe("");
     expect(shown()).toBeNull();
   });
 
-  it("leaves the focus where it is when a message comes", () => {
+  it("leaves the focus where it is when a message appears", () => {
     const state = createToastState();
     render(aPage(state));
     screen.getByRole("button", { name: "Köp" }).focus();
@@ -66,7 +66,7 @@ describe("Toaster", () => {
     expect(shown()).toBeNull();
   });
 
-  it("lets a message go that came up under a pointer that rests", () => {
+  it("removes a message that appeared under a resting pointer", () => {
     const state = createToastState();
     render(aPage(state));
     act(() => void state.show({ text: "Tillagd" }));
@@ -75,7 +75,7 @@ describe("Toaster", () => {
     expect(shown()).toBeNull();
   });
 
-  it("keeps a message that holds the focus, and lets it go when the focus leaves", () => {
+  it("keeps a message that has the focus, and removes it when the focus leaves", () => {
     const state = createToastState();
     render(aPage(state));
     act(() => void state.show({ text: "Tillagd" }));
@@ -99,7 +99,7 @@ describe("Toaster", () => {
     expect(shown()).toBeNull();
   });
 
-  it("gives the focus back when the message that held it is closed, and lets the next one run out", () => {
+  it("restores the focus when the focused message is closed, and lets the next one time out", () => {
     const state = createToastState();
     render(aPage(state));
     act(() => screen.getByRole("button", { name: "Köp" }).focus());

@@ -20,7 +20,7 @@ describe("createToastState", () => {
     expect(texts(state)).toEqual([]);
   });
 
-  it("keeps messages while any reason holds them, and lets them run on from there", () => {
+  it("keeps messages while there is any reason to hold them, and continues their time afterwards", () => {
     const state = createToastState();
     state.show({ text: "Sparat" });
     vi.advanceTimersByTime(4000);
@@ -37,7 +37,7 @@ describe("createToastState", () => {
     expect(texts(state)).toEqual([]);
   });
 
-  it("lets a message that comes while others are held wait as well", () => {
+  it("also holds a message that appears while others are held", () => {
     const state = createToastState();
     state.hold("hidden");
     state.show({ text: "Sparat" });
@@ -49,7 +49,7 @@ describe("createToastState", () => {
     expect(texts(state)).toEqual([]);
   });
 
-  it("is not moved by a reason that was never held", () => {
+  it("is not affected by releasing a reason that was never held", () => {
     const state = createToastState();
     state.show({ text: "Sparat" });
     vi.advanceTimersByTime(3000);
@@ -58,7 +58,7 @@ describe("createToastState", () => {
     expect(texts(state)).toEqual([]);
   });
 
-  it("keeps a message that stays until it is closed", () => {
+  it("keeps a persistent message until it is closed", () => {
     const state = createToastState();
     const id = state.show({ text: "Ingen anslutning", stays: true });
     vi.advanceTimersByTime(60_000);
@@ -77,7 +77,7 @@ describe("createToastState", () => {
     expect(texts(state)).toEqual(["Sparat"]);
   });
 
-  it("lets the oldest make room", () => {
+  it("removes the oldest to make room", () => {
     const state = createToastState({ limit: 2 });
     for (const text of ["1", "2", "3"]) state.show({ text });
     expect(texts(state)).toEqual(["2", "3"]);
@@ -97,7 +97,7 @@ describe("createToastState", () => {
     expect(heard).toEqual(["", "Borttagen", "", "Borttagen"]);
   });
 
-  it("loses no announcement that follows another at once", () => {
+  it("loses no announcement that directly follows another", () => {
     const state = createToastState();
     state.announce("Ett.");
     state.announce("Två.");
@@ -105,7 +105,7 @@ describe("createToastState", () => {
     expect(state.getState().announced).toEqual({ polite: "Ett. Två.", assertive: "" });
   });
 
-  it("keeps nothing in the page that was announced five seconds ago", () => {
+  it("removes announcements from the page after five seconds", () => {
     const state = createToastState();
     state.show({ text: "Sparat" });
     vi.advanceTimersByTime(4000);
@@ -116,7 +116,7 @@ describe("createToastState", () => {
     expect(state.getState().announced.polite).toBe("");
   });
 
-  it("announces danger at once and the rest in a pause, title first", () => {
+  it("announces danger at once and the rest politely, title first", () => {
     const state = createToastState();
     state.show({ title: "Något gick fel.", text: "Försök igen.", tone: "danger" });
     state.show({ text: "Sparat" });

@@ -20,14 +20,14 @@ describeConformance<HTMLFieldSetElement>("ToggleButtons", {
 });
 
 describe("ToggleButtons", () => {
-  it("is a named group in which one button is pressed in", () => {
+  it("is a named group in which one button is pressed", () => {
     render(<ToggleButtons {...given} />);
     expect(screen.getByRole("group", { name: "Visning" })).toBeTruthy();
     expect(screen.getByRole("button", { pressed: true })).toBe(screen.getByRole("button", { name: "Rutnät" }));
     expect(screen.getByRole("button", { pressed: false })).toBe(screen.getByRole("button", { name: "Lista" }));
   });
 
-  it("tells a new value, not the one that it has", async () => {
+  it("reports a new value, but not the current one", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<ToggleButtons {...given} onValueChange={onValueChange} />);
     const user = userEvent.setup();
@@ -36,7 +36,7 @@ describe("ToggleButtons", () => {
     expect(onValueChange.mock.calls).toEqual([["list"]]);
   });
 
-  it("sends its form until script has taken over, and then no more", () => {
+  it("submits its form until the script has taken over, and not afterwards", () => {
     const part = <ToggleButtons {...given} name="view_type" form="filters" />;
     const html = renderToString(part);
     expect(html.match(/type="submit"/g)).toHaveLength(2);

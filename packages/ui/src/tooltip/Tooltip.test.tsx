@@ -24,7 +24,7 @@ describeConformance<HTMLSpanElement>("Tooltip", {
 });
 
 describe("Tooltip", () => {
-  it("describes its control, besides what described it before", () => {
+  it("describes its control, in addition to the existing description", () => {
     const { container } = render(
       <>
         <p id="mer">Välj vy.</p>
@@ -47,7 +47,7 @@ describe("Tooltip", () => {
     expect(isHiddenByKey()).toBe(false);
   });
 
-  it("keeps Escape for itself while it shows, and hands on the next one", () => {
+  it("consumes Escape while it shows, and lets the next one through", () => {
     const onKey = vi.fn<() => void>();
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a surrounding panel
     render(<div onKeyDown={onKey}>{aTooltip()}</div>);
@@ -57,7 +57,7 @@ describe("Tooltip", () => {
     expect(onKey).toHaveBeenCalledOnce();
   });
 
-  it("has its words in the HTML of a server", () => {
+  it("has its text in the server's HTML", () => {
     expect(renderToString(aTooltip())).toContain("Visa i rutnät");
   });
 });

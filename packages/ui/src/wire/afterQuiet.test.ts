@@ -9,7 +9,7 @@ describe("afterQuiet", () => {
     vi.useRealTimers();
   });
 
-  it("runs once, the whole time after the last poke", () => {
+  it("runs once, the full time after the last call", () => {
     const action = vi.fn<() => void>();
     const quiet = afterQuiet(action, 100);
     quiet.poke();
@@ -21,7 +21,7 @@ describe("afterQuiet", () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it("runs again after a further poke, and not after it was cancelled", () => {
+  it("runs again after a further call, and not after it was cancelled", () => {
     const action = vi.fn<() => void>();
     const quiet = afterQuiet(action, 100);
     quiet.poke();

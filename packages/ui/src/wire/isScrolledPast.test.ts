@@ -8,7 +8,7 @@ it("is past 200 px from the next pixel on, not before", () => {
   expect(isScrolledPast(-50)).toBe(false);
 });
 
-it("takes another threshold", () => {
+it("accepts another threshold", () => {
   expect(isScrolledPast(0.5, 0)).toBe(true);
   expect(isScrolledPast(201, 600)).toBe(false);
 });

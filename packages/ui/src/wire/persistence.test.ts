@@ -19,7 +19,7 @@ const closedStorage = (): OpenStorage => {
 };
 
 describe("collapsibleKey", () => {
-  it("stands under the name", () => {
+  it("is a prefix and the name", () => {
     expect(collapsibleKey("villkor")).toBe("collapsible.villkor");
   });
 
@@ -29,7 +29,7 @@ describe("collapsibleKey", () => {
 });
 
 describe("readOpen and writeOpen", () => {
-  it("give back what was stored", () => {
+  it("read back what was stored", () => {
     const storage = aStorage();
     expect(readOpen(() => storage, "collapsible.a")).toBeNull();
     writeOpen(() => storage, "collapsible.a", true);
@@ -38,12 +38,12 @@ describe("readOpen and writeOpen", () => {
     expect(readOpen(() => storage, "collapsible.a")).toBe(false);
   });
 
-  it("do without storage where it is closed", () => {
+  it("do nothing when storage is blocked", () => {
     expect(() => writeOpen(closedStorage, "collapsible.a", true)).not.toThrow();
     expect(readOpen(closedStorage, "collapsible.a")).toBeNull();
   });
 
-  it("do without writing where storage is full", () => {
+  it("do not fail when storage is full", () => {
     expect(() => writeOpen(() => fullStorage, "collapsible.a", false)).not.toThrow();
     expect(readOpen(() => fullStorage, "collapsible.a")).toBe(true);
   });

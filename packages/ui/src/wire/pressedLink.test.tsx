@@ -14,7 +14,7 @@ function linkAt(id: string): string | undefined {
   return found;
 }
 
-it("finds the link of a press on it and on what stands in it, and none elsewhere", () => {
+it("finds the link of a press on it or inside it, and none elsewhere", () => {
   document.body.innerHTML = `<p id="text"><a id="link" href="/butiker"><span id="word">Butiker</span></a></p>`;
   expect(["link", "word", "text"].map(linkAt)).toEqual(["link", "link", undefined]);
 });

@@ -9,7 +9,7 @@ describe("throttle", () => {
     vi.useRealTimers();
   });
 
-  it("runs at once, then at most every so often, and the last time for the last call", () => {
+  it("runs at once, then at most once per interval, and finally for the last call", () => {
     const action = vi.fn<() => void>();
     const { call } = throttle(action, 20);
     call();
@@ -26,7 +26,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(3);
   });
 
-  it("forgets what waits when it is cancelled", () => {
+  it("drops the pending call when it is cancelled", () => {
     const action = vi.fn<() => void>();
     const { call, cancel } = throttle(action, 20);
     call();

@@ -25,14 +25,14 @@ describe("readCodeArguments", () => {
     { words: ["A", "--until", "2026-02-30"], problem: "until" },
     { words: ["A", "--fixed", "--removable"], problem: "not both" },
     { words: ["A", "--colour", "red"], problem: "--colour" },
-  ])("refuses $words and says how it is called", ({ words, problem }) => {
+  ])("rejects $words and shows the usage", ({ words, problem }) => {
     expect(() => readCodeArguments(words)).toThrow(problem);
     expect(() => readCodeArguments(words)).toThrow("Usage: npm run code");
   });
 });
 
 describe("setCode", () => {
-  it("makes a code that holds from the beginning of its first Swedish day to the end of its last", async () => {
+  it("makes a code that is valid from the start of its first Swedish day to the end of its last", async () => {
     const words = ["sommar10", "--label", "Sommarrabatt", "--percent", "10", "--uses", "500", "--per-customer", "1"];
     expect(await set(...words, "--from", "2026-06-01", "--until", "2026-06-30")).toMatchObject({
       code: "SOMMAR10",
@@ -47,7 +47,7 @@ describe("setCode", () => {
     });
   });
 
-  it("changes what is named and leaves the rest", async () => {
+  it("changes what is given and keeps the rest", async () => {
     await set("KVAR", "--kronor", "99.50", "--per-customer", "2", "--fixed");
     expect(await set("KVAR", "--per-customer", "none", "--removable")).toMatchObject({
       value: 9_950,
@@ -57,7 +57,7 @@ describe("setCode", () => {
     expect(await set("kvar")).toMatchObject({ value: 9_950, use_limit: null });
   });
 
-  it("issues a gift card with its balance and a code that nobody can guess, and changes no balance later", async () => {
+  it("issues a gift card with its balance and an unguessable code, and never changes the balance", async () => {
     const card = await set("--gift-card", "500");
     expect(card).toMatchObject({
       kind: "gift_card",
@@ -82,7 +82,7 @@ describe("setCode", () => {
 });
 
 describe("the command", () => {
-  it("sets a code and tells it as it stands, or ends with 1 and says how it is called", async () => {
+  it("sets a code and prints its current state, or exits with 1 and shows the usage", async () => {
     const run = (...words: readonly string[]) =>
       new Promise<{ readonly code: number | null; readonly text: string }>((resolve) => {
         const main = fileURLToPath(new URL("./main.ts", import.meta.url));

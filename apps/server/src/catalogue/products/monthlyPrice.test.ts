@@ -66,7 +66,7 @@ describe("the monthly price of a product", () => {
     expect(monthlyFigures(page.page.product)).toEqual([]);
   });
 
-  it("is null in the database for every product of the demo shop", async () => {
+  it("is shown only for products that have one in the database", async () => {
     const { rows } = await shop.database.pool.query<{ id: number; monthly: number | null }>(
       "SELECT id, monthly_price_ore AS monthly FROM product WHERE removed_at IS NULL",
     );

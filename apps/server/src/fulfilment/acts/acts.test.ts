@@ -97,8 +97,8 @@ const ship = { kind: "ship", pieces: "all", parcel: { carrier: "PostNord", track
 const cancel = { kind: "cancel", pieces: "all" } as const;
 const sendBack = { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true } as const;
 
-describe.each(reserving)("an order that $name has reserved the money for", ({ name }) => {
-  it("is paid for when it is shipped, and paid back when it comes back", async () => {
+describe.each(reserving)("an order for which $name has reserved the money", ({ name }) => {
+  it("is captured when it is shipped, and refunded when it is returned", async () => {
     const before = await stockOf();
     const orderId = await paidOrder(name);
     expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: 0 });
@@ -117,7 +117,7 @@ describe.each(reserving)("an order that $name has reserved the money for", ({ na
     expect(await stockOf()).toBe(before);
   });
 
-  it("gives the money free when it is cancelled, and puts the goods back", async () => {
+  it("releases the money when it is cancelled, and restocks the goods", async () => {
     const before = await stockOf();
     const orderId = await paidOrder(name);
     expect(await act(orderId, cancel)).toMatchObject({ ok: true, creditNote: null });
@@ -132,7 +132,7 @@ describe.each(reserving)("an order that $name has reserved the money for", ({ na
 });
 
 describe.each(reserving.filter(({ name }) => movesPartsAt(name)))("parts of an order that $name pays", ({ name }) => {
-  it("are captured as they leave, and what is cancelled is given free in the end", async () => {
+  it("are captured when they are shipped, and what is cancelled is released in the end", async () => {
     const orderId = await paidOrder(name);
     expect(await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) })).toMatchObject({ ok: true });
     expect(await settle(orderId)).toBe(true);
@@ -149,7 +149,7 @@ describe.each(reserving.filter(({ name }) => movesPartsAt(name)))("parts of an o
     expect(await moneyOf(orderId)).toEqual({ capture: total - 9_950, refund: total - 9_950, release: 9_950 });
   });
 
-  it("are paid by a gift card first, which gets back last", async () => {
+  it("are paid by a gift card first, which is refunded last", async () => {
     await shop.database.pool.query("UPDATE discount SET left_ore = 12000");
     const orderId = await paidOrder(name, { withCard: true });
     await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) });
@@ -178,7 +178,7 @@ describe.each(reserving.filter(({ name }) => movesPartsAt(name)))("parts of an o
 });
 
 describe.each(providers.filter(({ app }) => app !== undefined))("an order that was paid by $name", ({ name }) => {
-  it("is not captured again when it is shipped, and is paid back piece by piece as it comes back", async () => {
+  it("is not captured again when it is shipped, and is refunded piece by piece when it is returned", async () => {
     const before = await stockOf();
     const orderId = await paidOrder(name);
     expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 0, release: 0 });
@@ -198,7 +198,7 @@ describe.each(providers.filter(({ app }) => app !== undefined))("an order that w
     expect(await stockOf()).toBe(before);
   });
 
-  it("is paid back with a credit note when it is cancelled, and its goods are back in the stock", async () => {
+  it("is refunded with a credit note when it is cancelled, and its goods are restocked", async () => {
     const before = await stockOf();
     const orderId = await paidOrder(name);
     expect(await act(orderId, cancel)).toMatchObject({ ok: true, creditNote: expect.any(Number) });
@@ -207,7 +207,7 @@ describe.each(providers.filter(({ app }) => app !== undefined))("an order that w
     expect(await stockOf()).toBe(before);
   });
 
-  it("has a refund that is still on its way asked for again until it is through, and paid back once", async () => {
+  it("requests a pending refund again until it is done, and is refunded once", async () => {
     const orderId = await paidOrder(name);
     await act(orderId, cancel);
     const provider = shop.payments.providers.get(name);
@@ -231,7 +231,7 @@ function movesPartsAt(name: string): boolean {
 }
 
 describe("an act", () => {
-  it("is done once however often its request is sent, and another one cannot have its key", async () => {
+  it("is done once however often its request is sent, and another act cannot reuse its key", async () => {
     const orderId = await paidOrder();
     const first = await act(orderId, ship, "parcel-1");
     expect(await act(orderId, ship, "parcel-1")).toEqual({ ...first, isNew: false });
@@ -239,7 +239,7 @@ describe("an act", () => {
     expect((await stored(orderId)).acts).toHaveLength(1);
   });
 
-  it("is not taken for another one of all pieces, or with another parcel, that has its key", async () => {
+  it("is distinct from one of all pieces, or with another parcel, under the same key", async () => {
     const orderId = await paidOrder();
     const pieces = await piecesOf(orderId, 1);
     const used = { ok: false, problem: { code: "key-used" } };
@@ -252,7 +252,7 @@ describe("an act", () => {
     expect(await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) }, "rest")).toMatchObject({ isNew: false });
   });
 
-  it("is refused with the reason that the rules give, and changes nothing", async () => {
+  it("is rejected with the reason that the rules give, and changes nothing", async () => {
     const orderId = await paidOrder();
     const before = await stockOf();
     const pieces = await piecesOf(orderId, 4);
@@ -266,7 +266,7 @@ describe("an act", () => {
     expect(await stockOf()).toBe(before);
   });
 
-  it("is not done to a part of what a provider takes the money for as a whole", async () => {
+  it("cannot apply to a part of what a provider captures as a whole", async () => {
     const orderId = await paidOrder("wasa");
     const pieces = await piecesOf(orderId, 1);
     expect(await act(orderId, { ...ship, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
@@ -279,7 +279,7 @@ describe("an act", () => {
     expect(await act(orderId, less)).toMatchObject({ ok: true });
   });
 
-  it("wins or loses as a whole against others at the same moment: nothing is shipped, cancelled or paid twice", async () => {
+  it("succeeds or fails as a whole: nothing is shipped, cancelled or refunded twice in parallel", async () => {
     const before = await stockOf();
     for (let round = 0; round < 10; round += 1) {
       const orderId = await paidOrder();
@@ -306,7 +306,7 @@ describe("an act", () => {
     expect(await stockOf()).toBeLessThanOrEqual(before);
   }, 60_000);
 
-  it("has a credit note without a gap in its numbers, whatever was refused in between", async () => {
+  it("numbers credit notes without a gap, whatever was rejected in between", async () => {
     const orders = await Promise.all([paidOrder(), paidOrder("card"), paidOrder("svea")]);
     for (const orderId of orders) await act(orderId, ship);
     await Promise.all(
@@ -328,7 +328,7 @@ describe("money that could not be moved", () => {
   const later = (orderId: number) =>
     shop.database.db.updateTable("money_move").set({ claimed_at: null }).where("order_id", "=", orderId).execute();
 
-  it("stands with its reason, and is moved once it is tried again", async () => {
+  it("is listed with its reason, and succeeds when it is tried again", async () => {
     const orderId = await paidOrder();
     const capture = vi.spyOn(provider(), "capture");
     capture.mockRejectedValueOnce(new ProviderError("timeout", "no answer"));
@@ -343,7 +343,7 @@ describe("money that could not be moved", () => {
     capture.mockRestore();
   });
 
-  it("is moved once when the shop was killed before it could write down that it was", async () => {
+  it("is done once when the shop was killed before it could record it", async () => {
     const orderId = await paidOrder();
     const real = provider().capture;
     const capture = vi.spyOn(provider(), "capture");
@@ -361,7 +361,7 @@ describe("money that could not be moved", () => {
     capture.mockRestore();
   });
 
-  it("is reckoned anew after a refusal: what was cancelled meanwhile is never captured", async () => {
+  it("is recalculated after a refusal: what was cancelled in the meantime is never captured", async () => {
     const orderId = await paidOrder();
     const capture = vi.spyOn(provider(), "capture");
     capture.mockRejectedValueOnce(new ProviderError("refused", "the reservation is over", { status: 403 }));
@@ -374,8 +374,8 @@ describe("money that could not be moved", () => {
   });
 });
 
-describe("an order whose money was taken when it was placed", () => {
-  it("is not captured again, and what is cancelled of it is paid back with a credit note", async () => {
+describe("an order whose money was captured when it was placed", () => {
+  it("is not captured again, and what is cancelled of it is refunded with a credit note", async () => {
     const orderId = await paidOrder("card");
     const { payment } = await stored(orderId);
     const id = payment?.provider_id ?? "";
@@ -395,7 +395,7 @@ describe("an order whose money was taken when it was placed", () => {
   });
 });
 
-describe("an order whose payment is taken back at the provider", () => {
+describe("an order whose payment is reversed at the provider", () => {
   const askAgain = async (orderId: number) => {
     const { payment } = await stored(orderId);
     await settlePayment(shop.payments, { paymentId: payment?.id ?? 0 });
@@ -418,7 +418,7 @@ describe("an order whose payment is taken back at the provider", () => {
     await askAgain(orderId);
   };
 
-  it("has only those goods back in the stock that had neither left nor been cancelled", async () => {
+  it("restocks only goods that had neither been shipped nor cancelled", async () => {
     const before = await stockOf();
     const orderId = await paidOrder();
     const pieces = await piecesOf(orderId, 1);
@@ -429,7 +429,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect(await stockOf()).toBe(before - 1);
   });
 
-  it("has what had not left cancelled, and its buyer told, without a word of money to come", async () => {
+  it("has its unshipped goods cancelled, and its buyer is told, with no mention of a refund", async () => {
     const orderId = await paidOrder();
     const pieces = await piecesOf(orderId, 1);
     await act(orderId, { ...ship, pieces });
@@ -443,7 +443,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect(letter).not.toMatch(/Resten skickas|pengarna tillbaka på samma sätt/u);
   });
 
-  it("takes back what was shipped, into the stock, with a credit note and without moving money", async () => {
+  it("takes back shipped goods, into the stock, with a credit note and without moving money", async () => {
     const before = await stockOf();
     const orderId = await paidOrder();
     await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) });
@@ -458,7 +458,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect(await act(orderId, sendBack)).toMatchObject({ ok: false, problem: { code: "nothing-chosen" } });
   });
 
-  it("lets goods that had been paid for and never left be cancelled once, and codes be used once more alone", async () => {
+  it("allows paid goods that were never shipped to be cancelled once, restoring only stock and codes", async () => {
     const { pool } = shop.database;
     await pool.query("UPDATE discount SET left_ore = 12000, used = 4");
     const before = await stockOf();
@@ -474,7 +474,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect((await stored(orderId)).moves).toEqual([]);
   });
 
-  it("sends nothing more, and lowers no price", async () => {
+  it("ships nothing more, and lowers no price", async () => {
     const orderId = await paidOrder("card");
     await payBackThere(orderId);
     for (const wanted of [ship, { kind: "pick" }, { kind: "credit", amountOre: 1 }] as const) {
@@ -482,7 +482,7 @@ describe("an order whose payment is taken back at the provider", () => {
     }
   });
 
-  it("gives a code and a card back once when all of it had just been cancelled", async () => {
+  it("returns a code and a card once when all of it had just been cancelled", async () => {
     const { pool } = shop.database;
     await pool.query("UPDATE discount SET left_ore = 12000, used = 4");
     const before = await stockOf();
@@ -493,7 +493,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect((await pool.query("SELECT left_ore, used FROM discount")).rows).toEqual([{ left_ore: 12_000, used: 4 }]);
   });
 
-  it("is called off as well where the shop had paid a part of it back before", async () => {
+  it("is reversed even if the shop had already refunded a part of it", async () => {
     const before = await stockOf();
     const orderId = await paidOrder("card");
     await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) });
@@ -509,7 +509,7 @@ describe("an order whose payment is taken back at the provider", () => {
     expect(await stockOf()).toBe(before - 1);
   });
 
-  it("goes on where the shop itself paid back all that had been taken so far", async () => {
+  it("continues when the shop itself had refunded all that was captured so far", async () => {
     const orderId = await paidOrder("card");
     const pieces = await piecesOf(orderId, 1);
     await act(orderId, { ...ship, pieces });

@@ -26,7 +26,7 @@ const order = {
 };
 
 describe("boughtOrderOf", () => {
-  it("adds up to the order, with the VAT of delivery and fee by the rate that the order has kept", () => {
+  it("adds up to the order, with delivery and fee at the VAT rate that the order has stored", () => {
     const bought = boughtOrderOf(order, lines, "at-shipping");
     expect(boughtTotal(bought)).toMatchObject({ inclOre: 28_000 + 39_900 + 1_900, vatOre: 5_600 + 7_980 + 380 });
     expect(bought.lines[0]).toEqual({
@@ -41,7 +41,7 @@ describe("boughtOrderOf", () => {
     expect(bought.fee).toMatchObject({ inclOre: 1_900, vatPercent: 25, vatOre: 380 });
   });
 
-  it("has for delivery and fee the rate of most of the goods where none was kept, a gift with what it would have cost", () => {
+  it("uses the VAT rate of most goods where none was stored, counting a gift at its usual price", () => {
     const book = {
       ...line,
       id: 3,
@@ -57,11 +57,11 @@ describe("boughtOrderOf", () => {
     expect(boughtOrderOf(older, [...lines, book, gift], "at-once").fee).toMatchObject({ vatPercent: 25, vatOre: 380 });
   });
 
-  it("knows what gift cards have paid from what lowered no line", () => {
+  it("recognises what gift cards paid as the part that lowered no line", () => {
     expect(boughtOrderOf({ ...order, discount_ore: 12_000 }, lines, "at-once").cardsOre).toBe(10_000);
   });
 
-  it("gives all of the delivery back where the standard one is not known, and no more than was paid", () => {
+  it("refunds all of the delivery when the standard one is unknown, and no more than was paid", () => {
     expect(boughtOrderOf({ ...order, standard_delivery_ore: null }, lines, "at-once").delivery.standardOre).toBe(
       39_900,
     );

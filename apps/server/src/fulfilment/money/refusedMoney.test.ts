@@ -50,9 +50,9 @@ const act = (orderId: number, wanted: WantedAct) =>
     { orderId, key: `key-${(keys += 1)}`, act: wanted },
   );
 
-describe("money that a provider refused to pay back", () => {
+describe("a refund that a provider rejected", () => {
   it.each(["klarna", "svea", "card"] as const)(
-    "is paid back of the same capture when %s is asked again, and no capture pays back more than it took",
+    "uses the same capture when %s is requested again, and never exceeds a capture",
     async (name) => {
       const orderId = await shippedInTwo(name);
       const provider = shop.payments.providers.get(name);
@@ -74,8 +74,8 @@ describe("money that a provider refused to pay back", () => {
   );
 });
 
-describe("money that a provider refused to take", () => {
-  it("goes back onto the gift card instead where the price was lowered below what the card had paid", async () => {
+describe("a capture that a provider rejected", () => {
+  it("is refunded to the gift card when the price was lowered below what the card had paid", async () => {
     const { orderId, lineId } = await paidOrder("klarna", { withCard: true });
     const provider = shop.payments.providers.get("klarna");
     if (provider === undefined) throw new Error("There is no such provider.");

@@ -90,7 +90,7 @@ async function buyer(store: number): Promise<TestVisitor> {
 const order = (visitor: TestVisitor) => visitor.post("/checkout/manual_payment", companyBuyer);
 
 describe("importStoreStock", () => {
-  it("gives each store what the file tells, by its name in shop.json or by a code, packed or not", async () => {
+  it("gives each store the stock in the file, by its name in shop.json or by a code, compressed or not", async () => {
     const report = await run(gzipSync(table("torget;1;2", "se-0042;1;3", "torget;2;0")));
     expect(report).toMatchObject({ read: 3, changed: 2, unchanged: 1, emptied: 0, rejected: 0, isSame: false });
     expect(await stock()).toEqual(["1/1: 2", "2/1: 3"]);
@@ -101,7 +101,7 @@ describe("importStoreStock", () => {
     expect(runs.rows).toEqual([{ kind: "store-stock", state: "done" }]);
   });
 
-  it("replaces all of what was told before", async () => {
+  it("replaces everything from earlier files", async () => {
     await run(table("torget;1;2", "torget;2;1", "SE-0042;1;3"));
     const report = await run(table("torget;1;4", "SE-0042;1;3"));
     expect(report).toMatchObject({ changed: 1, unchanged: 1, emptied: 1 });
@@ -109,7 +109,7 @@ describe("importStoreStock", () => {
     expect(await unbalanced()).toEqual([]);
   });
 
-  it("tells of stores and articles that there are not, with their lines and what is possible", async () => {
+  it("reports unknown stores and articles, with their lines and the possible values", async () => {
     const report = await run(
       table("torget;1;2", "kajen;1;3", "torget;99;1", "torget;1;7", ";1;2", "torget;2;many", "torget;2"),
     );
@@ -127,13 +127,13 @@ describe("importStoreStock", () => {
     expect(said).toContain("nu inte har något i lager: SE-0042");
   });
 
-  it("leaves what a row does not tell as it was", async () => {
+  it("keeps the stock where a row gives none", async () => {
     await run(table("torget;1;2", "torget;2;1"));
     await run(table("torget;1;3", "torget;2;"));
     expect(await stock()).toEqual(["1/1: 3", "1/2: 1"]);
   });
 
-  it("leaves the old stock where it is refused, and notes why", async () => {
+  it("keeps the old stock when a file is rejected, and records why", async () => {
     await run(table("torget;1;2", "torget;2;1", "SE-0042;1;3"));
     expect(await refusal(table("kajen;1;3"))).toEqual(["no-stock", undefined, undefined]);
     expect(await refusal("id;title\n1;Soffa\n")).toEqual(["stock-header-missing", 1, undefined]);
@@ -153,15 +153,15 @@ describe("importStoreStock", () => {
     expect(await stock()).toEqual(["1/1: 3"]);
   });
 
-  it("keeps nothing when it is only tried", async () => {
+  it("stores nothing in a dry run", async () => {
     expect(await run(table("torget;1;2"), { dryRun: true })).toMatchObject({ changed: 1 });
     expect(await stock()).toEqual([]);
     expect((await shop.database.pool.query("SELECT FROM import_run")).rowCount).toBe(0);
   });
 });
 
-describe("stock of stores that is told while the shop sells", () => {
-  it("takes off what buyers have ordered and not fetched, however often it is told", async () => {
+describe("a store's stock that is imported while the shop sells", () => {
+  it("subtracts what buyers have ordered and not picked up, however often it is imported", async () => {
     await run(table("torget;1;3", "SE-0042;1;1"));
     const { order_id: orderId } = (await order(await buyer(1))).json();
     expect(await stock()).toEqual(["1/1: 2", "2/1: 1"]);
@@ -178,7 +178,7 @@ describe("stock of stores that is told while the shop sells", () => {
     expect(await unbalanced()).toEqual([]);
   });
 
-  it("takes off what a payment keeps, and gives it back with the payment", async () => {
+  it("subtracts what a payment reserves, and returns it with the payment", async () => {
     await run(table("torget;1;3", "SE-0042;1;1"));
     const visitor = await buyer(1);
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });
@@ -192,7 +192,7 @@ describe("stock of stores that is told while the shop sells", () => {
     expect(await unbalanced()).toEqual([]);
   });
 
-  it("is not given back by the delivery of last time when an order has been fetched", async () => {
+  it("is not increased again by an old file after an order was picked up", async () => {
     await run(table("torget;1;3"));
     const { order_id: orderId } = (await order(await buyer(1))).json();
     await shop.database.pool.query(
@@ -212,7 +212,7 @@ describe("stock of stores that is told while the shop sells", () => {
     expect(await stock()).toEqual(["1/1: 3"]);
   });
 
-  it("puts back into a store what it no longer had a row of", async () => {
+  it("returns pieces to a store that no longer had a row for them", async () => {
     await run(table("torget;1;1"));
     const { order_id: orderId } = (await order(await buyer(1))).json();
     await shop.database.pool.query("DELETE FROM store_stock");
@@ -226,7 +226,7 @@ describe("stock of stores that is told while the shop sells", () => {
     expect(await unbalanced()).toEqual([]);
   });
 
-  it("never sells more of a store than files have brought, whoever orders while they are read", async () => {
+  it("never sells more of a store than the files contain, even when orders come in during the import", async () => {
     await run(table("torget;1;4", "SE-0042;1;1"));
     const visitors = await Promise.all(Array.from({ length: 12 }, () => buyer(1)));
     const files = Array.from(

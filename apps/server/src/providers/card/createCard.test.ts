@@ -6,10 +6,10 @@ import type { RawNotice } from "../PaymentProvider.ts";
 
 const notice = (part: Partial<RawNotice>): RawNotice => ({ headers: {}, query: {}, body: {}, ...part });
 
-describe("the provider with a page for cards", () => {
+describe("the card page provider", () => {
   const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", noticeSecret: "abcdefgh12345678" };
 
-  it("writes lines whose net and tax make up what is charged", () => {
+  it("sends lines whose net and tax add up to what is charged", () => {
     const body = toWireOrder(order, access.noticeSecret);
     for (const item of body.order.items) expect(item.netTotalAmount + item.taxAmount).toBe(item.grossTotalAmount);
     expect(body.order.items.reduce((sum, item) => sum + item.grossTotalAmount, 0)).toBe(body.order.amount);
@@ -23,13 +23,13 @@ describe("the provider with a page for cards", () => {
     { what: "a wrong secret", headers: { authorization: "abcdefgh12345679" }, merchantId: "m-2", believed: false },
     { what: "no secret", headers: {}, merchantId: "m-2", believed: false },
     { what: "another merchant", headers: { authorization: "abcdefgh12345678" }, merchantId: "m-3", believed: false },
-  ])("believes a notice with $what: $believed", ({ headers, merchantId, believed }) => {
+  ])("trusts a notice with $what: $believed", ({ headers, merchantId, believed }) => {
     const body = { id: "e-1", merchantId, event: "payment.checkout.completed", data: { paymentId: "p-1" } };
     const read = createCard(access, providerNetwork({}).fetch).readNotice(notice({ headers, body }));
     expect(read).toEqual(believed ? { eventId: "e-1", providerId: "p-1" } : null);
   });
 
-  it("refuses a payment page at an address that no browser should open", async () => {
+  it("rejects a payment page at an address that no browser should open", async () => {
     const { fetch } = providerNetwork({ paymentId: "p-1", hostedPaymentPageUrl: "javascript:alert(1)" }, 201);
     await expect(createCard(access, fetch).open(order)).rejects.toMatchObject({ trouble: "invalid" });
   });

@@ -7,7 +7,7 @@ import { createKlarna, toWireOrder } from "./createKlarna.ts";
 describe("the Klarna-style provider", () => {
   const access = { host: "https://api.example", username: "m-1", password: "secret" };
 
-  it("writes amounts in minor units with tax, lines that add up, and where to push", () => {
+  it("sends amounts in minor units with tax, lines that add up, and an address for notices", () => {
     const body = toWireOrder(order, "m-1");
     expect(body).toMatchObject({
       purchase_currency: "SEK",
@@ -26,7 +26,7 @@ describe("the Klarna-style provider", () => {
     expect(body.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(body.order_amount);
   });
 
-  it("writes a gift card as what has been paid: less than nothing, without tax", () => {
+  it("sends a gift card as a payment: a negative amount without tax", () => {
     const { order_lines } = toWireOrder({ ...order, lines: [...order.lines, aPaidCard] }, "m-1");
     expect(order_lines.at(-1)).toMatchObject({
       type: "gift_card",
@@ -45,7 +45,7 @@ describe("the Klarna-style provider", () => {
     expect(sent[0]?.headers.get("klarna-idempotency-key")).toBe("r-1");
   });
 
-  it("gives up a session that takes no more changes", async () => {
+  it("abandons a session that accepts no more changes", async () => {
     const { fetch } = providerNetwork({}, 403);
     expect(await createKlarna(access, fetch).update("k-1", order)).toBeNull();
   });
@@ -54,12 +54,12 @@ describe("the Klarna-style provider", () => {
     { answer: { order_id: "k-1" }, status: 201, trouble: "invalid" },
     { answer: {}, status: 500, trouble: "refused" },
     { answer: {}, status: 404, trouble: "refused" },
-  ])("tells $trouble for status $status", async ({ answer, status, trouble }) => {
+  ])("reports $trouble for status $status", async ({ answer, status, trouble }) => {
     const { fetch } = providerNetwork(answer, status);
     await expect(createKlarna(access, fetch).open(order)).rejects.toMatchObject({ trouble });
   });
 
-  it("says nothing of what it sent when the network breaks", async () => {
+  it("reveals nothing of its request when the network fails", async () => {
     const broken: ProviderFetch = () => Promise.reject(new TypeError("fetch failed: secret"));
     const error: unknown = await createKlarna(access, broken)
       .open(order)

@@ -20,7 +20,7 @@ describe("the Svea-style provider", () => {
     expect(JSON.parse(request?.body ?? "")).toEqual(JSON.parse(JSON.stringify(toWireOrder(order, "123"))));
   });
 
-  it("writes quantities, prices and percentages in hundredths", () => {
+  it("sends quantities, prices and percentages in hundredths", () => {
     const { items } = toWireOrder(order, "123").cart;
     expect(items[0]).toMatchObject({ quantity: 200, unitPrice: 699_000, discountAmount: 139_801, vatPercent: 2500 });
     const total = items.reduce((sum, item) => sum + (item.quantity * item.unitPrice) / 100 - item.discountAmount, 0);

@@ -46,15 +46,15 @@ describe("swishAmount", () => {
     [99, "0.99"],
     [100, "1.00"],
     [1_298_099, "12980.99"],
-  ])("writes %i ore as %s", (ore, text) => expect(swishAmount(ore)).toBe(text));
+  ])("formats %i ore as %s", (ore, text) => expect(swishAmount(ore)).toBe(text));
 });
 
-describe("Swish's names", () => {
-  it("are the reference as 32 capital hexadecimal digits, and back", () => {
+describe("Swish's ids", () => {
+  it("are the reference as 32 capital hexadecimal digits, and convert back", () => {
     expect([instructionOf(reference), referenceOf(id), referenceOf("somebody else's")]).toEqual([id, reference, ""]);
   });
 
-  it("are the same for the same money back, and others for other money", () => {
+  it("are the same for the same refund, and different for another", () => {
     expect(instructionOfKey("refund-1")).toMatch(/^[0-9A-F]{32}$/);
     expect(instructionOfKey("refund-1")).toBe(instructionOfKey("refund-1"));
     expect(instructionOfKey("refund-2")).not.toBe(instructionOfKey("refund-1"));
@@ -62,7 +62,7 @@ describe("Swish's names", () => {
 });
 
 describe("a payment request", () => {
-  it("names the shop, the sum and the notice, nobody who pays, and nothing that the app does not take", () => {
+  it("includes the shop, the sum and the notice address, no payer, and only what the app accepts", () => {
     const wire = toWirePayment({ ...aPaymentOrder, reference }, number);
     expect(wire).toEqual({
       payeePaymentReference: id,
@@ -75,7 +75,7 @@ describe("a payment request", () => {
     expect(wire.message).toMatch(/^[a-zA-ZåäöÅÄÖ0-9 :;.,?!()"]{1,50}$/);
   });
 
-  it("is named by the shop, and gives the token that opens the app", async () => {
+  it("gets its id from the shop, and returns the token that opens the app", async () => {
     const { swish, asked, fetch } = open();
     fetch.mockResolvedValueOnce(new Response(null, { status: 201, headers: { PaymentRequestToken: "c28a40" } }));
     const session = await swish.open({ ...aPaymentOrder, reference });
@@ -83,13 +83,13 @@ describe("a payment request", () => {
     expect(session).toMatchObject({ providerId: id, snippet: null, appToken: "c28a40" });
   });
 
-  it("tells Swish's code when it is refused", async () => {
+  it("reports Swish's code when it is refused", async () => {
     const { swish } = open("AM02");
     const refused = { trouble: "refused", status: 422, code: "AM02" };
     await expect(swish.open({ ...aPaymentOrder, reference })).rejects.toMatchObject(refused);
   });
 
-  it("is called off by a patch of its state", async () => {
+  it("is cancelled by a patch of its state", async () => {
     const { swish, asked, sent } = open({});
     await swish.cancel?.(id);
     expect(asked()).toEqual([`PATCH /swish-cpcapi/api/v1/paymentrequests/${id}`]);
@@ -97,8 +97,8 @@ describe("a payment request", () => {
   });
 });
 
-describe("what Swish tells of a payment", () => {
-  it("is money that was taken, with the sum, the shop and the reference to hold against what was asked", async () => {
+describe("Swish's status of a payment", () => {
+  it("includes the money taken, with sum, shop and reference to compare with the request", async () => {
     const { swish } = open(payment);
     expect(await swish.read(id)).toEqual({
       providerId: id,
@@ -124,18 +124,18 @@ describe("what Swish tells of a payment", () => {
     expect([report.status, report.failure]).toEqual([meaning, failure]);
   });
 
-  it("cannot be read where it has another form", async () => {
+  it("is rejected when it has another shape", async () => {
     const { swish } = open({ ...payment, status: "PERHAPS" });
     await expect(swish.read(id)).rejects.toMatchObject({ trouble: "invalid" });
   });
 });
 
-describe("money back", () => {
+describe("a refund", () => {
   const key = "r-1";
   const refund = instructionOfKey(key);
   const money = { amountOre: 5_000, key, captureId: null };
 
-  it("is asked for of the bank's reference, and done when Swish says so", async () => {
+  it("is requested for the bank's reference, and done when Swish says so", async () => {
     const { swish, asked, sent } = open(payment, {}, { status: "PAID", errorCode: null });
     await swish.refund(id, money);
     expect(asked()).toEqual([
@@ -153,12 +153,12 @@ describe("money back", () => {
     });
   });
 
-  it("is not asked for twice: what Swish knows already is looked at", async () => {
+  it("is not requested twice: one that Swish already knows is looked up", async () => {
     const { swish } = open(payment, "RP09", { status: "PAID" });
     await expect(swish.refund(id, money)).resolves.toBeUndefined();
   });
 
-  it.each(["CREATED", "VALIDATED", "INITIATED", "DEBITED"])("is tried again while it is %s", async (status) => {
+  it.each(["CREATED", "VALIDATED", "INITIATED", "DEBITED"])("is retried while it is %s", async (status) => {
     const { swish } = open(payment, {}, { status });
     await expect(swish.refund(id, money)).rejects.toMatchObject({ trouble: "timeout" });
   });
@@ -166,7 +166,7 @@ describe("money back", () => {
   it.each([
     { answers: ["RF08"], code: "RF08" },
     { answers: [{}, { status: "ERROR", errorCode: "AC05" }], code: "AC05" },
-  ])("is refused with $code", async ({ answers, code }) => {
+  ])("is rejected with $code", async ({ answers, code }) => {
     const { swish } = open(payment, ...answers);
     await expect(swish.refund(id, money)).rejects.toMatchObject({ trouble: "refused", status: 422, code });
   });
@@ -176,11 +176,11 @@ describe("a notice", () => {
   const { swish } = open();
   const read = (body: unknown) => swish.readNotice({ headers: {}, query: {}, body });
 
-  it("is known by its name and state, and says nothing else that is believed", () => {
+  it("is identified by its id and state, and nothing else in it is trusted", () => {
     expect(read(payment)).toEqual({ eventId: `${id} PAID`, providerId: null });
   });
 
-  it.each([[undefined], [{}], [{ id }], [{ ...payment, amount: "much" }]])("is none: %j", (body) => {
+  it.each([[undefined], [{}], [{ id }], [{ ...payment, amount: "much" }]])("is rejected: %j", (body) => {
     expect(read(body)).toBeNull();
   });
 });

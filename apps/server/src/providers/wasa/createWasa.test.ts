@@ -4,7 +4,7 @@ import { type ProviderFetch } from "../providerHttp.ts";
 import { createWasa, toWireOrder } from "./createWasa.ts";
 
 describe("the Wasa-style provider", () => {
-  it("writes kronor without VAT as texts that add up to the ore", () => {
+  it("sends kronor without VAT as texts that add up to the öre", () => {
     const body = toWireOrder(order, "c-1");
     expect(body.cart_items[0]).toMatchObject({ product_name: "2 × Tvättmaskin", quantity: 1, vat_percentage: "25" });
     expect(body.cart_items[1]?.price_ex_vat).toEqual({ amount: "319.20", currency: "SEK" });
@@ -16,7 +16,7 @@ describe("the Wasa-style provider", () => {
     expect(total).toBe(order.amountOre);
   });
 
-  it("takes what a gift card has paid off the items, none of which costs less than nothing", () => {
+  it("subtracts a gift card's payment from the items, none of which becomes negative", () => {
     const lines = [...order.lines, aPaidCard];
     const { cart_items } = toWireOrder({ ...order, lines }, "c-1");
     const amounts = cart_items.map(({ price_ex_vat: net, vat_amount: vat }) => [
@@ -29,7 +29,7 @@ describe("the Wasa-style provider", () => {
     expect(Math.round(total * 100)).toBe(order.amountOre + aPaidCard.totalOre);
   });
 
-  it("asks for a token once and leaves our reference with the order", async () => {
+  it("requests a token once and adds our reference to the order", async () => {
     const sent: string[] = [];
     const fetch: ProviderFetch = async (url, init) => {
       sent.push(`${url} ${typeof init.body === "string" ? init.body : ""}`);

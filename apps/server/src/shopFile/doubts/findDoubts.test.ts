@@ -77,11 +77,11 @@ describe("doubts about shop.json", () => {
     ]);
   });
 
-  it.each(["Mellandagsrea", "Slutrean börjar", "Reapriser", "Rea"])("is %j that is not told to be a sale", (title) => {
+  it.each(["Mellandagsrea", "Slutrean börjar", "Reapriser", "Rea"])("include %j if not marked as a sale", (title) => {
     expect(doubts(campaign({ title }))).toMatchObject([{ text: expect.stringContaining('say "kind": "sale"') }]);
   });
 
-  it.each(["Större yta: 40 m² area", "Realistiska lampor", "Koreanska veckor", "Vårkampanj"])("is not %j", (title) => {
+  it.each(["Större yta: 40 m² area", "Realistiska lampor", "Koreanska veckor", "Vårkampanj"])("skip %j", (title) => {
     expect(doubts(campaign({ title }))).toEqual([]);
   });
 

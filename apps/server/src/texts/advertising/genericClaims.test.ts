@@ -20,12 +20,12 @@ describe("genericClaims", () => {
     ["Miljöval", "Miljöval"],
     ["Energisnål torktumlare", "Energisnål"],
     ["Biologiskt nedbrytbart tvättmedel", "Biologiskt nedbrytbart"],
-  ])("finds what %j praises without saying what for", (text, words) => {
+  ])("finds the vague environmental claims in %j", (text, words) => {
     expect(genericClaims(text)).toEqual([{ words, isForbidden: false }]);
   });
 
   it.each(["Klimatneutral leverans", "Klimatkompenserad frakt", "CO2-neutral", "Nettonoll till 2030"])(
-    "takes no label as proof of %j, which rests on making up for emissions",
+    "does not accept a label as proof of %j, which is based on carbon offsets",
     (text) => {
       expect(genericClaims(`${text}. Svanenmärkt.`)).toMatchObject([{ isForbidden: true }]);
     },
@@ -39,7 +39,7 @@ describe("genericClaims", () => {
     "Ekologisk bomull enligt GOTS",
     "Ekologiskt kaffe med KRAV",
     "Energisnål: energiklass A",
-  ])("lets %j be, which a label proves or a figure says", (text) => {
+  ])("allows %j, which a label proves or a figure specifies", (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("genericClaims", () => {
     "Lång hållbarhet",
     "Tillverkarens hållbarhetsgaranti: 5 år",
     "Vårt hållbarhetsarbete",
-  ])("knows that %j is said of how long something lasts, or of no goods", (text) => {
+  ])("allows %j, which is about durability or not about goods", (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
@@ -68,11 +68,11 @@ describe("genericClaims", () => {
     "Material: Ekologisk bomull/Polyester",
     "Ekologiskt odlad bomull",
     "80 procent återvunnen polyester",
-  ])("lets %j be", (text) => {
+  ])("allows %j", (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  it("names only words of the text, whatever it is", () => {
+  it("returns only words of the text, whatever it is", () => {
     const unit = fc.constantFrom(
       "miljövänlig",
       "hållbar",

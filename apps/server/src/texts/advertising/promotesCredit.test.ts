@@ -12,7 +12,7 @@ describe("promotesCredit", () => {
     "Bara 99 kr/mån",
     "Nu 399 kronor per månad",
     "KÖP PÅ KREDIT",
-  ])("knows a way to pay later in %j", (text) => {
+  ])("recognises a pay-later offer in %j", (text) => {
     expect(promotesCredit(text)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe("promotesCredit", () => {
     "Höstkampanj på vitvaror",
     "Fakturaadressen har ändrats",
     "Varorna kommer senare i höst",
-  ])("lets %j be", (text) => {
+  ])("allows %j", (text) => {
     expect(promotesCredit(text)).toBe(false);
   });
 });

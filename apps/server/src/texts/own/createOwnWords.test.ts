@@ -14,14 +14,14 @@ function someTexts() {
 }
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 
-describe("words of a shop's own", () => {
-  it("stand where those of the package stood, and leave the others", () => {
+describe("a shop's own texts", () => {
+  it("replace texts of the package, and leave the others", () => {
     const cart = someTexts();
     createOwnWords([["cart", cart]]).wear({ cart: { title: "Din kasse", buttons: { buy: "Ta med" } }, other: {} });
     expect([cart.title, cart.buttons]).toEqual(["Din kasse", { buy: "Ta med", added: "Tillagd" }]);
   });
 
-  it("have places for numbers, texts and amounts, and forms by number", () => {
+  it("have placeholders for numbers, texts and amounts, and plural forms", () => {
     const cart = someTexts();
     const own = createOwnWords([["cart", cart]]);
     own.wear({ cart: { count: { one: "{0} sak", other: "{0} saker" }, sum: "{1 kr} för {0} st" } });
@@ -33,7 +33,7 @@ describe("words of a shop's own", () => {
     ]);
   });
 
-  it("give way to the usual ones where something cannot be written", () => {
+  it("fall back to the default texts when something cannot be filled in", () => {
     const cart = someTexts();
     createOwnWords([["cart", cart]]).wear({
       cart: { range: "hos {0}", title: { one: "a", other: "b" }, buttons: "c", hello: "Tjena {0}" },
@@ -42,7 +42,7 @@ describe("words of a shop's own", () => {
     expect([cart.hello("Åsa"), cart.hello("")]).toEqual(["Tjena Åsa", "Hej!"]);
   });
 
-  it("are taken off again when the shop has others", () => {
+  it("are removed again when the shop has others", () => {
     const cart = someTexts();
     const quote = { ...cart, title: "Din offert" };
     const own = createOwnWords([["cart", cart]]);

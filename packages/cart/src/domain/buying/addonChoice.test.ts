@@ -6,7 +6,7 @@ const empty = aCart({ lines: [] });
 const withKit = aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] });
 
 describe("addonOptions", () => {
-  it("names no maximum while one more fits", () => {
+  it("gives no maximum while one more fits", () => {
     const options = addonOptions(someAddons, new Set([1902]), empty);
     expect(options.map(({ isChosen, reachedMax }) => [isChosen, reachedMax])).toEqual([
       [false, null],
@@ -14,7 +14,7 @@ describe("addonOptions", () => {
     ]);
   });
 
-  it("takes an addon out of the choice when the cart holds as many as one customer may buy", () => {
+  it("disables an addon when the cart holds the maximum per customer", () => {
     const options = addonOptions(someAddons, new Set([1901, 1902]), withKit);
     expect(options.map(({ isChosen, reachedMax }) => [isChosen, reachedMax])).toEqual([
       [true, null],
@@ -25,12 +25,12 @@ describe("addonOptions", () => {
 });
 
 describe("offersAddons", () => {
-  it("offers extras beside what can be bought, also before a variant is chosen", () => {
+  it("offers addons beside a product for sale, even before a variant is chosen", () => {
     expect(offersAddons({ productId: 1001 }, true)).toBe(true);
     expect(offersAddons({ productId: 1401, isChosen: false }, true)).toBe(true);
   });
 
-  it("offers none beside what is not sold, and none where nothing is", () => {
+  it("offers none beside a product that is not for sale, and none where no product is", () => {
     expect(offersAddons({ productId: 1001, buyDisabled: true }, true)).toBe(false);
     expect(offersAddons({ productId: 1001 }, false)).toBe(false);
   });

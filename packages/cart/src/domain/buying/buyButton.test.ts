@@ -6,7 +6,7 @@ const empty = aCart({ lines: [] });
 const product = { productId: 1008, maxPurchasableQuantity: 2 };
 
 describe("buyButtonState", () => {
-  it("can be used and names the maximum before it is reached", () => {
+  it("can be used and gives no message before the maximum is reached", () => {
     expect(buyButtonState(product, empty, {})).toEqual({
       obstacle: null,
       label: "buy",
@@ -15,7 +15,7 @@ describe("buyButtonState", () => {
     });
   });
 
-  it("stops when the maximum is reached, on the way too", () => {
+  it("is disabled when the maximum is reached, even by additions that are still on the way", () => {
     const cart = aCart({ lines: [aCartLine({ productId: 1008, quantity: 2 })] });
     expect(buyButtonState(product, cart, {}).obstacle).toBe("max-reached");
     const arriving = { lines: [], arriving: [{ productId: 1008, added: 2 }] };
@@ -28,7 +28,7 @@ describe("buyButtonState", () => {
     expect(buyButtonState(product, aCart({ lines: [gift, variant] }), {}).obstacle).toBeNull();
   });
 
-  it("counts the variant that it buys", () => {
+  it("counts the variant that the button buys", () => {
     const variant = aCartLine({ productId: 1008, variantId: 5, quantity: 2 });
     const cart = aCart({ lines: [variant] });
     expect(buyButtonState({ ...product, variantId: 5 }, cart, {}).obstacle).toBe("max-reached");
@@ -40,16 +40,16 @@ describe("buyButtonState", () => {
     expect(buyButtonState({ productId: 1008, variantId: 5 }, oversold, {}).obstacle).toBe("oversold");
   });
 
-  it("names no maximum where the product has none", () => {
+  it("has no maximum where the product has none", () => {
     expect(buyButtonState({ productId: 1008, maxPurchasableQuantity: null }, empty, {}).max).toBeNull();
   });
 
-  it("stops when the line is oversold", () => {
+  it("is disabled when the line is oversold", () => {
     const cart = aCart({ lines: [aCartLine({ productId: 1010, isOversold: true })] });
     expect(buyButtonState({ productId: 1010 }, cart, {}).obstacle).toBe("oversold");
   });
 
-  it("stops when the shop or the page says so", () => {
+  it("is disabled when the shop or the page says so", () => {
     expect(buyButtonState(product, empty, { buyEnabled: false }).obstacle).toBe("buying-off");
     expect(buyButtonState({ ...product, buyDisabled: true }, empty, {}).obstacle).toBe("not-for-sale");
     expect(buyButtonState({ productId: 1, maxPurchasableQuantity: 0 }, empty, {})).toMatchObject({
@@ -72,7 +72,7 @@ describe("buyButtonState", () => {
     expect(buyButtonState(product, empty, { phase: "adding" }).showsCheckoutLink).toBe(false);
   });
 
-  it("is used up when the product may be bought only once", () => {
+  it("is disabled once a product that may be bought only once is in the cart", () => {
     const once = { productId: 1601, onlyOnce: true };
     const used = { obstacle: "already-bought", label: "bought-once" };
     expect(buyButtonState(once, empty, {})).toMatchObject({ obstacle: null, label: "buy" });
@@ -83,7 +83,7 @@ describe("buyButtonState", () => {
 });
 
 describe("isAddonAtMax", () => {
-  it("is true when the cart holds as many as one customer may buy", () => {
+  it("is true when the cart holds the maximum per customer", () => {
     const addon = { productId: 1902, maxPurchasableQuantity: 1 };
     expect(isAddonAtMax(addon, empty)).toBe(false);
     expect(isAddonAtMax(addon, aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] }))).toBe(true);

@@ -31,7 +31,7 @@ const aChange: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({ productId: someId, added: fc.integer({ min: 1, max: 9 }) }),
 );
 
-describe("the obstacle that a buy button names, where several hold", () => {
+describe("the obstacle that a buy button names when there are several", () => {
   const full = holding({ productId: 1008, quantity: 2, isOversold: true });
   const product = { productId: 1008, maxPurchasableQuantity: 2, onlyOnce: true, buyDisabled: true, isChosen: false };
 
@@ -53,7 +53,7 @@ describe("the obstacle that a buy button names, where several hold", () => {
     [2, 2, "max-reached"],
     [3, 2, "max-reached"],
     [32_767, null, null],
-  ])("is, with %i in the cart of at most %s: %s", (quantity, max, obstacle) => {
+  ])("is, with %i in the cart and a maximum of %s: %s", (quantity, max, obstacle) => {
     const cart = quantity === 0 ? empty : holding({ productId: 1008, quantity });
     expect(buyButtonState({ productId: 1008, maxPurchasableQuantity: max }, cart, {}).obstacle).toBe(obstacle);
   });
@@ -73,7 +73,7 @@ describe("isAtMax", () => {
     [2, 2, true],
     [3, 2, true],
     [1, 0, true],
-  ])("of %i with at most %s is %s", (quantity, maxPurchasableQuantity, isReached) => {
+  ])("of %i with a maximum of %s is %s", (quantity, maxPurchasableQuantity, isReached) => {
     expect(isAtMax({ quantity, maxPurchasableQuantity })).toBe(isReached);
   });
 });
@@ -86,11 +86,11 @@ describe("a change of a line", () => {
     [-1, null, 0],
     [2.5, null, 2],
     [40_000, null, 32_767],
-  ])("to %d, of which one may buy %s, is one to %i", (wanted, maxPurchasableQuantity, quantity) => {
+  ])("to %d with a maximum of %s becomes %i", (wanted, maxPurchasableQuantity, quantity) => {
     expect(changeOfLine(aCartLine({ maxPurchasableQuantity }), wanted).quantity).toBe(quantity);
   });
 
-  it("never leaves more than one may buy, and an addition never fewer than there were", () => {
+  it("never exceeds the maximum, and an addition never lowers the quantity", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -109,7 +109,7 @@ describe("a change of a line", () => {
 });
 
 describe("two changes of one row", () => {
-  it("come to the same whether they are put together or done one after the other", () => {
+  it("give the same result whether they are combined or applied one after the other", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), aChange, aChange, (held, one, other) => {
         const line = aCartLine({ quantity: held, maxPurchasableQuantity: null });
@@ -119,7 +119,7 @@ describe("two changes of one row", () => {
     );
   });
 
-  it("come to the same however three are grouped", () => {
+  it("give the same result however three are grouped", () => {
     fc.assert(
       fc.property(aChange, aChange, aChange, (one, two, three) => {
         const line = aCartLine({ maxPurchasableQuantity: null });
@@ -131,7 +131,7 @@ describe("two changes of one row", () => {
 });
 
 describe("calls of changes", () => {
-  it("carry every change once, those of one product in their order, each in a call of its own", () => {
+  it("carry every change once and in order, with those of one product in separate calls", () => {
     fc.assert(
       fc.property(fc.array(aChange, { maxLength: 8 }), (changes) => {
         const sent: (readonly CartChange[])[] = [];
@@ -154,7 +154,7 @@ describe("calls of changes", () => {
     );
   });
 
-  it("name a row only where one is known, and what is added only beside it", () => {
+  it("name a row only where one is known, and an addition only together with a row", () => {
     fc.assert(
       fc.property(aChange, fc.boolean(), (change, refreshes) => {
         const { products, refreshCheckout } = updateRequest([change], [], refreshes);
@@ -169,7 +169,7 @@ describe("calls of changes", () => {
 });
 
 describe("the product that a change is about", () => {
-  it.each([null, 0, -1])("is no variant with the number %s", (variantId) => {
+  it.each([null, 0, -1])("has no variant when its number is %s", (variantId) => {
     expect(purchaseKey(7, variantId)).toBe(changeKey({ productId: 7 }));
     const [change] = changesOfAddition({ productId: 7, variantId });
     expect(change).toStrictEqual({ productId: 7, added: 1 });
@@ -177,7 +177,7 @@ describe("the product that a change is about", () => {
     expect(linesOf(holding({ productId: 7, variantId: null }), 7, variantId)).toHaveLength(1);
   });
 
-  it("is told apart from every other product and variant", () => {
+  it("is distinct from every other product and variant", () => {
     const keys = [1, 11].flatMap((product) => [null, 1, 11].map((variant) => purchaseKey(product, variant)));
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -193,15 +193,15 @@ describe("the product that a change is about", () => {
     );
   });
 
-  it("is counted on all of its rows, and never a gift of it", () => {
+  it("is counted on all of its rows, but not on gifts", () => {
     const rows = [aCartLine({ quantity: 2 }), aCartLine({ rowId: "r-2", quantity: 3 }), aGiftLine({ productId: 1001 })];
     expect(quantityOf(aCart({ lines: rows }), 1001)).toBe(5);
     expect(quantityOf({ lines: rows, arriving: [{ productId: 1001, added: 1 }] }, 1001)).toBe(6);
   });
 });
 
-describe("what is said after an addition", () => {
-  it("is that it worked whenever the cart has more of it than before, addons aside", () => {
+describe("the message after an addition", () => {
+  it("is success whenever the cart has more of the product than before, apart from addons", () => {
     fc.assert(
       fc.property(
         fc.nat(5),
@@ -216,7 +216,7 @@ describe("what is said after an addition", () => {
     );
   });
 
-  it("counts what was on its way before as there, so that a full cart says so", () => {
+  it("counts additions that were already on the way, so that a full cart is reported", () => {
     const before = { lines: [], arriving: [{ productId: 1001, added: 2 }] };
     const after = holding({ quantity: 2, maxPurchasableQuantity: 2 });
     expect(additionProblem({ productId: 1001 }, before, after)).toBe("max-reached");

@@ -12,17 +12,17 @@ import {
 } from "./cartChange.ts";
 
 describe("changesOfAddition", () => {
-  it("asks for one more, whatever the cart holds", () => {
+  it("adds one, whatever the cart holds", () => {
     expect(changesOfAddition({ productId: 1001 })).toEqual([{ productId: 1001, added: 1 }]);
   });
 
-  it("names the variant when its id is above 0", () => {
+  it("includes the variant when its id is above 0", () => {
     expect(changesOfAddition({ productId: 7, variantId: 55 })).toEqual([{ productId: 7, variantId: 55, added: 1 }]);
     expect(changesOfAddition({ productId: 7, variantId: 0 })).toEqual([{ productId: 7, added: 1 }]);
     expect(changesOfAddition({ productId: 7, variantId: null })).toStrictEqual([{ productId: 7, added: 1 }]);
   });
 
-  it("adds addons the same way", () => {
+  it("adds one of each addon", () => {
     expect(changesOfAddition({ productId: 1001, addonProductIds: [1901, 1902] })).toEqual([
       { productId: 1001, added: 1 },
       { productId: 1901, added: 1 },
@@ -42,7 +42,7 @@ describe("changeOfReturn", () => {
 describe("withRow", () => {
   const oneMore = { productId: 1001, added: 1 };
 
-  it("names the row of the variant", () => {
+  it("adds the row of the variant", () => {
     const products = [aCartLine(), aCartLine({ rowId: "r-2", variantId: 55 })];
     expect(withRow({ ...oneMore, variantId: 55 }, aCart({ lines: products }))).toMatchObject({ rowId: "r-2" });
   });
@@ -52,26 +52,26 @@ describe("withRow", () => {
     expect(withRow(change, aCart({ lines: [aCartLine(), aCartLine({ rowId: "r-2" })] }))).toEqual(change);
   });
 
-  it("names the row that holds the product", () => {
+  it("adds the row that holds the product", () => {
     expect(withRow(oneMore, aCart({ lines: [aCartLine()] }))).toEqual({ ...oneMore, rowId: "r-1" });
   });
 
-  it("names none for a product that is not in the cart", () => {
+  it("adds no row for a product that is not in the cart", () => {
     expect(withRow({ productId: 1302, added: 1 }, aCart())).toEqual({ productId: 1302, added: 1 });
   });
 
-  it("does not take a gift for the product itself, nor another variant for this one", () => {
+  it("does not confuse a gift or another variant with the product", () => {
     expect(withRow(oneMore, aCart({ lines: [aGiftLine({ productId: 1001 })] }))).toEqual(oneMore);
     expect(withRow(oneMore, aCart({ lines: [aCartLine({ variantId: 55 })] }))).toEqual(oneMore);
   });
 });
 
 describe("quantityOf", () => {
-  it("counts what is still on its way into the cart", () => {
+  it("includes what is still on its way into the cart", () => {
     expect(quantityOf({ lines: [], arriving: [{ productId: 1302, added: 2 }] }, 1302)).toBe(2);
   });
 
-  it("counts nothing that another product or another variant is on its way with", () => {
+  it("ignores other products and variants that are on their way", () => {
     const arriving = [
       { productId: 7, variantId: 55, added: 2 },
       { productId: 8, added: 1 },
@@ -84,7 +84,7 @@ describe("quantityOf", () => {
 });
 
 describe("quantityAfter", () => {
-  it("stops an addition at the line's maximum, and lowers nothing", () => {
+  it("stops an addition at the line's maximum, and never lowers the quantity", () => {
     const line = aCartLine({ quantity: 2, maxPurchasableQuantity: 3 });
     expect(quantityAfter(line, { productId: 1001, added: 5 })).toBe(3);
     expect(quantityAfter({ ...line, quantity: 4 }, { productId: 1001, added: 1 })).toBe(4);
@@ -100,7 +100,7 @@ describe("changeOfLine", () => {
 describe("updateRequest", () => {
   const held = [aCartLine({ quantity: 2 })];
 
-  it("names a quantity for a row that was set", () => {
+  it("sends a quantity for a row whose quantity was set", () => {
     const changes = [{ productId: 1001, rowId: "r-1", quantity: 3 }];
     expect(updateRequest(changes, held, true)).toEqual({
       products: { 1001: { rowId: "r-1", quantity: 3 } },
@@ -108,7 +108,7 @@ describe("updateRequest", () => {
     });
   });
 
-  it("says of a known row how many more there are to be, beside what that comes to", () => {
+  it("sends for a known row how many are added, beside the resulting quantity", () => {
     const changes = [{ productId: 1001, rowId: "r-1", added: 1 }];
     expect(updateRequest(changes, held, false)).toEqual({
       products: { 1001: { rowId: "r-1", quantity: 3, added: 1 } },
@@ -116,7 +116,7 @@ describe("updateRequest", () => {
     });
   });
 
-  it("reckons from the row itself, and from nothing where the row is gone", () => {
+  it("calculates from the row itself, and from zero when the row is gone", () => {
     const changes = [
       { productId: 1001, rowId: "r-2", added: 1 },
       { productId: 1008, rowId: "r-3", added: 2 },
@@ -128,7 +128,7 @@ describe("updateRequest", () => {
     });
   });
 
-  it("names no row for a product that is not known to be in the cart, so that the quantity is added", () => {
+  it("sends no row for a product that is not known to be in the cart, so that the quantity is added", () => {
     const changes = [
       { productId: 1302, added: 2 },
       { productId: 7, variantId: 55, added: 1 },

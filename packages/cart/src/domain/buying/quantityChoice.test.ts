@@ -17,7 +17,7 @@ it("offers nothing where there is nothing to choose", () => {
   expect(quantityChoices({ ...product, addToCartUrl: "/kassa/lagg-i-varukorg/1" })).toEqual([]);
 });
 
-it("adds as many of the product as were asked for, and one of each addon", () => {
+it("adds the requested quantity of the product, and one of each addon", () => {
   expect(changesOfAddition({ productId: 1, quantity: 3, addonProductIds: [2] })).toEqual([
     { productId: 1, added: 3 },
     { productId: 2, added: 1 },

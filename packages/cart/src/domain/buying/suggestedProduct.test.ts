@@ -3,7 +3,7 @@ import { aSuggestedProduct } from "../../fixtures/aSuggestedProduct.ts";
 import { suggestedPrice } from "./suggestedProduct.ts";
 
 describe("suggestedPrice", () => {
-  it("shows the price, and the earlier one of a reduction", () => {
+  it("shows the price, and the earlier price of a reduction", () => {
     expect(suggestedPrice(aSuggestedProduct({ priceOre: 79_900 }))).toEqual({
       priceOre: 79_900,
       originalOre: null,
@@ -12,7 +12,7 @@ describe("suggestedPrice", () => {
     expect(suggestedPrice(aSuggestedProduct(reduced))?.originalOre).toBe(99_900);
   });
 
-  it("strikes no price through that is not higher", () => {
+  it("shows no earlier price that is not higher", () => {
     const odd = { isDiscounted: true, priceOre: 79_900, originalPriceOre: 79_900 };
     expect(suggestedPrice(aSuggestedProduct(odd))?.originalOre).toBeNull();
     expect(suggestedPrice(aSuggestedProduct({ ...odd, originalPriceOre: null }))?.originalOre).toBeNull();

@@ -17,19 +17,19 @@ describe("allocate", () => {
     expect(allocate(1398, claims(1_398_000, 0))).toEqual([1398, 0]);
   });
 
-  it("gives nothing to claims without weight, nor of nothing", () => {
+  it("gives nothing to claims without weight, and nothing when there is nothing to give", () => {
     expect(allocate(500, claims(0, 0))).toEqual([0, 0]);
     expect(allocate(0, claims(3, 4))).toEqual([0, 0]);
     expect(allocate(500, [])).toEqual([]);
   });
 
-  it("lets the lowest key come first among equals, wherever it stands", () => {
+  it("gives the lowest key priority among equals, wherever it is in the list", () => {
     const [one, two, three] = [7, 8, 9].map((key) => ({ key, weight: 1 }));
     if (one === undefined || two === undefined || three === undefined) throw new Error("There are three claims.");
     expect(allocate(100, [three, one, two])).toEqual([33, 34, 33]);
   });
 
-  it("counts exactly what is more than a number holds", () => {
+  it("is exact for products beyond the safe integers", () => {
     const largest = 9_000_000_000_000_000;
     expect(allocate(largest - 1, claims(largest, 1))).toEqual([largest - 2, 1]);
     expect(allocate(largest, claims(largest / 3, largest / 3, largest / 3))).toEqual([1, 1, 1].map(() => largest / 3));
@@ -50,7 +50,7 @@ describe("allocate", () => {
     );
   });
 
-  it("never gives the larger claim less than the smaller one, and is less than an ore from what is exact", () => {
+  it("never gives the larger claim less than the smaller one, and is within one öre of the exact share", () => {
     fc.assert(
       fc.property(someClaims, fc.integer({ min: 0, max: 9_999_999 }), (some, amount) => {
         const all = sum(some.map(({ weight }) => weight));

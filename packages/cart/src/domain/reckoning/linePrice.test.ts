@@ -18,7 +18,7 @@ describe("linePrice", () => {
     });
   });
 
-  it("keeps what the price is compared with", () => {
+  it("keeps the original price for comparison", () => {
     expect(linePrice({ ...row, originalPriceOre: 799_000 }).original).toEqual({ inclOre: 799_000, exclOre: 639_200 });
   });
 
@@ -29,7 +29,7 @@ describe("linePrice", () => {
     });
   });
 
-  it("is nothing for a gift, beside what it ordinarily costs", () => {
+  it("is 0 for a gift, which keeps its ordinary price for comparison", () => {
     expect(linePrice({ ...row, giftCampaignId: 9 })).toEqual({
       unit: { inclOre: 0, exclOre: 0 },
       original: { inclOre: 699_000, exclOre: 559_200 },
@@ -37,13 +37,13 @@ describe("linePrice", () => {
     });
   });
 
-  it("counts a product whose price is not shown as nothing", () => {
+  it("treats a product with a hidden price as 0", () => {
     expect(linePrice({ ...row, priceOre: null }).total.inclOre).toBe(0);
   });
 });
 
 describe("goodsOf", () => {
-  it("is what the rows cost together, each rounded by itself", () => {
+  it("is the sum of the rows, each rounded by itself", () => {
     const odd = { ...row, quantity: 1, priceOre: 101, vatPercent: 6 };
     expect(goodsOf([odd, odd, { ...row, giftCampaignId: 9 }])).toEqual({ inclOre: 202, exclOre: 190 });
     expect(goodsOf([])).toEqual({ inclOre: 0, exclOre: 0 });
@@ -51,7 +51,7 @@ describe("goodsOf", () => {
 });
 
 describe("dominantVatPercent", () => {
-  it("is the rate that most of the money has, the higher of equals", () => {
+  it("is the rate of most of the money, or the higher of equals", () => {
     const book = { ...row, vatPercent: 6 };
     expect(dominantVatPercent([row, { ...book, quantity: 3 }])).toBe(6);
     expect(dominantVatPercent([{ ...book, quantity: 1 }, row])).toBe(25);

@@ -26,7 +26,7 @@ describe("payWithCards", () => {
 });
 
 describe("cardsPayAll", () => {
-  it("holds where the cards come to the sum or more, and there is one", () => {
+  it("is true when there are cards and they cover the sum", () => {
     expect(cardsPayAll([card(100), card(100)], 200)).toBe(true);
     expect(cardsPayAll([card(100), card(99)], 200)).toBe(false);
     expect(cardsPayAll([tenPercent], 0)).toBe(false);

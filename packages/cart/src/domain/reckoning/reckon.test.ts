@@ -83,7 +83,7 @@ const plain: Purchase<PricedRow, PricedCode> = {
 };
 
 describe("what a purchase costs", () => {
-  it("is its goods, less codes, with delivery and fee, and the VAT of all of it", () => {
+  it("is its goods, less codes, plus delivery and fee, with the VAT of all of it", () => {
     const codes: readonly PricedCode[] = [{ kind: "percent", value: 10 }];
     const delivery = { priceOre: 39_900, freeFromLimit: false };
     expect(reckon({ ...plain, codes, delivery, feeOre: 2_900 })).toMatchObject({
@@ -98,7 +98,7 @@ describe("what a purchase costs", () => {
     });
   });
 
-  it("adds up: the lines are the goods, the codes are what is taken, and all parts are the total", () => {
+  it("adds up: the lines are the goods, the codes are the discount, and all parts are the total", () => {
     always((purchase) => {
       const { lines, codes, goods, reduction, goodsOre, delivery, fee, total, cardsOre, leftOre } = reckon(purchase);
       const [cards, lowering] = partsOf(codes);
@@ -115,7 +115,7 @@ describe("what a purchase costs", () => {
     });
   });
 
-  it("holds the VAT of every line at its own rate, and by rate all of the VAT", () => {
+  it("includes the VAT of every line at its own rate, and of all rates together", () => {
     always((purchase) => {
       const { lines, delivery, fee, vatParts, total, dominantVatPercent } = reckon(purchase);
       const charges = [delivery, fee].map((amount) => ({ amount, vatPercent: dominantVatPercent }));
@@ -136,7 +136,7 @@ describe("what a purchase costs", () => {
     });
   });
 
-  it("is never less than nothing, nor is any part of it, and codes never take more than the lines cost", () => {
+  it("is never negative, nor is any part of it, and codes never take off more than the lines cost", () => {
     always((purchase) => {
       const { lines, codes, goods, reduction, goodsOre, total, vatParts, cardsOre, leftOre } = reckon(purchase);
       for (const { discountOre, total: line, reduced } of lines) {
@@ -158,7 +158,7 @@ describe("what a purchase costs", () => {
     });
   });
 
-  it("takes no code for more than it is worth", () => {
+  it("takes off no more than a code is worth", () => {
     always((purchase) => {
       for (const { code, amount } of reckon(purchase).codes) {
         if (code.kind !== "percent") expect(amount.inclOre).toBeLessThanOrEqual(code.value);
@@ -192,7 +192,7 @@ const reordered = somePurchase.chain((purchase) =>
 );
 
 describe("the order in which codes are added", () => {
-  it("changes nothing of what they come to, of delivery, or of what is left to pay", () => {
+  it("does not change what they take off, the delivery or what is left to pay", () => {
     fc.assert(
       fc.property(reordered, ([one, other]) => {
         const [before, after] = [reckon(one), reckon(other)];
@@ -208,7 +208,7 @@ describe("the order in which codes are added", () => {
     );
   });
 
-  it("changes nothing at all between gift cards and codes that lower prices", () => {
+  it("does not matter between gift cards and codes that lower prices", () => {
     always((purchase) => {
       const [cards, lowering] = [
         purchase.codes.filter(({ kind }) => kind === "gift-card"),
@@ -220,7 +220,7 @@ describe("the order in which codes are added", () => {
 });
 
 describe("a gift card", () => {
-  it("lowers what is left to pay, and neither a line, the VAT, delivery nor the total", () => {
+  it("lowers what is left to pay, but not a line, the VAT, the delivery or the total", () => {
     always((purchase) => {
       const [paid, unpaid] = [reckon(purchase), reckon(noCards(purchase))];
       const { codes: _codes, cardsOre, leftOre, fee, total, vatParts, ...same } = paid;
@@ -236,7 +236,7 @@ describe("a gift card", () => {
     });
   });
 
-  it("pays goods, delivery and fee alike, with the VAT of all of it, and keeps what they leave", () => {
+  it("pays goods, delivery and fee alike, with the VAT of all of it, and keeps the rest", () => {
     const goods: PricedRow = { ...washingMachines, quantity: 1, priceOre: 49_700 };
     const purchase = { ...plain, rows: [goods], delivery: { priceOre: 4_900, freeFromLimit: false }, feeOre: 2_900 };
     const paidBy = (value: number) => reckon({ ...purchase, codes: [{ kind: "gift-card", value }] });
@@ -254,7 +254,7 @@ describe("delivery", () => {
   const parcel = { priceOre: 4_900, freeFromLimit: true };
   const freeDelivery = { limitOre: 1_398_000, isPickupForced: false };
 
-  it("costs nothing once the goods reach the limit, where the way of delivery takes part in that", () => {
+  it("is free once the goods reach the limit, if the way of delivery takes part in that", () => {
     const free = reckon({ ...plain, freeDelivery, delivery: parcel });
     expect([free.hasFreeDelivery, free.delivery.inclOre]).toEqual([true, 0]);
     const heavy = { ...parcel, freeFromLimit: false };
@@ -262,7 +262,7 @@ describe("delivery", () => {
     expect([parcel, heavy].map((one) => deliveryPriceOre(one, free))).toEqual([0, 4_900]);
   });
 
-  it("is measured by what the goods cost after codes, and not by what gift cards leave of that", () => {
+  it("compares the limit with the goods after codes, and ignores gift cards", () => {
     const after = (code: PricedCode) => reckon({ ...plain, codes: [code], freeDelivery, delivery: parcel });
     const reduced = after({ kind: "amount", value: 1 });
     expect([reduced.hasFreeDelivery, reduced.delivery.inclOre]).toEqual([false, 4_900]);
@@ -270,7 +270,7 @@ describe("delivery", () => {
     expect([paid.hasFreeDelivery, paid.delivery.inclOre, paid.leftOre]).toEqual([true, 0, 0]);
   });
 
-  it("leaves something to pay or nothing, as a purchase with it would", () => {
+  it("predicts whether a purchase with it would leave something to pay", () => {
     const other = fc.record({ priceOre: someOre, freeFromLimit: fc.boolean() });
     fc.assert(
       fc.property(somePurchase, other, (purchase, delivery) => {
@@ -283,13 +283,13 @@ describe("delivery", () => {
     );
   });
 
-  it("leaves nothing to pay of goods, delivery and fee that cost nothing", () => {
+  it("leaves nothing to pay when goods, delivery and fee cost nothing", () => {
     const free = reckon({ ...plain, codes: [{ kind: "percent", value: 100 }] });
     expect(leavesToPay({ priceOre: 0, freeFromLimit: false }, free)).toBe(false);
     expect(leavesToPay({ priceOre: 1, freeFromLimit: false }, free)).toBe(true);
   });
 
-  it("is free nowhere where the shop has no limit, or all goods are fetched", () => {
+  it("is never free when the shop has no limit, or when all goods are picked up", () => {
     for (const rule of [
       { limitOre: null, isPickupForced: false },
       { limitOre: 0, isPickupForced: true },
@@ -298,7 +298,7 @@ describe("delivery", () => {
     }
   });
 
-  it("follows the VAT that most of the goods have, as the fee does", () => {
+  it("uses the VAT rate of most of the goods, as the fee does", () => {
     const book = { ...washingMachines, vatPercent: 6 };
     const { delivery, fee, vatParts } = reckon({ ...plain, rows: [book], delivery: parcel, feeOre: 1_060 });
     expect([delivery.exclOre, fee.exclOre]).toEqual([4_623, 1_000]);

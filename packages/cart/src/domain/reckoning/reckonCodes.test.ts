@@ -11,24 +11,24 @@ const jubilee: PricedCode = { kind: "amount", value: 1_200_000 };
 const card = (value: number): PricedCode => ({ kind: "gift-card", value });
 
 describe("reckonCodes", () => {
-  it("takes a percentage of what the rows cost", () => {
+  it("takes off a percentage of the sum of the rows", () => {
     expect(reckonCodes([costing(1_398_000)], [tenPercent])).toEqual({
       codes: [{ code: tenPercent, amount: { inclOre: 139_800, exclOre: 111_840 } }],
       reducedOre: [1_258_200],
     });
   });
 
-  it("rounds a percentage to whole ore", () => {
+  it("rounds a percentage to whole öre", () => {
     expect(reckonCodes([costing(995)], [tenPercent]).codes[0]?.amount.inclOre).toBe(100);
   });
 
-  it("counts every percentage on what the rows cost at first", () => {
+  it("calculates every percentage from the original sum of the rows", () => {
     const { codes, reducedOre } = reckonCodes([costing(100_000)], [tenPercent, tenPercent]);
     expect(codes.map(({ amount }) => amount.inclOre)).toEqual([10_000, 10_000]);
     expect(reducedOre).toEqual([80_000]);
   });
 
-  it("takes no more than what the rows cost, and later codes off what earlier ones have left", () => {
+  it("takes off no more than the rows cost, and later codes no more than earlier ones have left", () => {
     const { codes, reducedOre } = reckonCodes([costing(699_000)], [jubilee, tenPercent]);
     expect(codes.map(({ amount }) => amount.inclOre)).toEqual([699_000, 0]);
     expect(reducedOre).toEqual([0]);
@@ -45,7 +45,7 @@ describe("reckonCodes", () => {
     expect(codes[0]?.amount).toEqual({ inclOre: 11_550, exclOre: 10_000 });
   });
 
-  it("passes gift cards over, which lower no price", () => {
+  it("ignores gift cards, which lower no price", () => {
     const half: PricedCode = { kind: "percent", value: 50 };
     expect(reckonCodes([costing(14_900)], [card(1_000), half])).toEqual(reckonCodes([costing(14_900)], [half]));
   });

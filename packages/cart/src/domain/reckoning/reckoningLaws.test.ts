@@ -55,7 +55,7 @@ describe("VAT of an amount", () => {
     expect(withoutVat(ore, vatFactor(percent))).toBe(without);
   });
 
-  it("is whole, never below nothing, never more than the amount, and rises with it", () => {
+  it("is whole, never negative, never more than the amount, and grows with it", () => {
     fc.assert(
       fc.property(someOre, someOre, aRate, (one, other, percent) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map((ore) => taxedAmount(ore, percent));
@@ -82,7 +82,7 @@ describe("VAT of an amount", () => {
 describe("amounts", () => {
   const anAmount = fc.record({ inclOre: someOre, exclOre: someOre });
 
-  it("add up alike in any order and any grouping, and what is taken off comes back", () => {
+  it("add up to the same in any order and grouping, and a subtraction reverses an addition", () => {
     fc.assert(
       fc.property(fc.array(anAmount), fc.array(anAmount), (one, other) => {
         const all = sumOf([...one, ...other]);
@@ -94,7 +94,7 @@ describe("amounts", () => {
     );
   });
 
-  it("of several rates keep their sum and their VAT when they are told by rate", () => {
+  it("with several rates keep their sum and their VAT when grouped by rate", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(someOre, aRate)), (parts) => {
         const taxed = parts.map(([ore, percent]) => taxedAmount(ore, percent));
@@ -109,7 +109,7 @@ describe("amounts", () => {
 });
 
 describe("a row", () => {
-  it("costs its pieces times its price, to the ore, however many there are", () => {
+  it("costs its quantity times its price, to the öre", () => {
     fc.assert(
       fc.property(aRow, (row) => {
         const { unit, total } = linePrice(row);
@@ -119,7 +119,7 @@ describe("a row", () => {
     );
   });
 
-  it("that is given costs nothing, and changes nothing of what the others cost", () => {
+  it("that is a gift costs nothing, and changes nothing about the others", () => {
     fc.assert(
       fc.property(someRows, someCodes, aRow, (rows, codes, row) => {
         const gift = { ...row, giftCampaignId: 9, lineId: 99 };
@@ -163,7 +163,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("is used up by a code of a hundred percent, of which nothing is left for a card", () => {
+  it("is used up by a code of a hundred percent, which leaves nothing for a gift card", () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const codes: readonly PricedCode[] = [
@@ -178,7 +178,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("is paid by its cards and by what is left, to the ore, and no card pays more than it holds", () => {
+  it("is paid by its cards plus what is left, to the öre, and no card pays more than it holds", () => {
     const delivery = { priceOre: 4900, freeFromLimit: false };
     fc.assert(
       fc.property(someRows, someCodes, fc.nat(9900), (rows, codes, feeOre) => {
@@ -192,7 +192,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("never leaves more to pay with a larger card, the fee of another way to pay included", () => {
+  it("never leaves more to pay with a larger card, even with the fee of another payment method", () => {
     const held = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(someRows, fc.tuple(held, held), fc.nat(9900), (rows, values, feeOre) => {
@@ -203,7 +203,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("takes no fee of another way to pay exactly when the cards pay goods and delivery", () => {
+  it("has no fee for another payment method exactly when the cards cover goods and delivery", () => {
     const delivery = { priceOre: 4900, freeFromLimit: false };
     fc.assert(
       fc.property(someRows, fc.integer({ min: -2, max: 2 }), fc.integer({ min: 1, max: 9900 }), (rows, off, feeOre) => {
@@ -215,7 +215,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("is free of delivery exactly from the limit on, to the ore", () => {
+  it("has free delivery exactly from the limit on, to the öre", () => {
     const delivery = { priceOre: 4900, freeFromLimit: true };
     fc.assert(
       fc.property(someRows, someCodes, fc.integer({ min: -2, max: 2 }), (rows, codes, off) => {
@@ -232,7 +232,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("has the VAT of delivery and fee at a rate that something in it has", () => {
+  it("uses, for delivery and fee, a VAT rate that one of its rows has", () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const percent = dominantVatPercent(rows);
@@ -243,7 +243,7 @@ describe("a purchase", () => {
     );
   });
 
-  it("is the same in two parts as in one, before codes", () => {
+  it("costs the same in two parts as in one, before codes", () => {
     fc.assert(
       fc.property(someRows, someRows, (one, other) => {
         expect(goodsOf([...one, ...other])).toEqual(sumOf([goodsOf(one), goodsOf(other)]));

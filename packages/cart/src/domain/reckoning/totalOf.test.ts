@@ -14,7 +14,7 @@ describe("totalOf", () => {
     });
   });
 
-  it("never goes below nothing, whatever a backend says of its codes", () => {
+  it("is never negative, whatever a backend says about its codes", () => {
     expect(totalOf({ goods, reduction: amountOf(9_999_900, 25), charges: [] })).toEqual({
       inclOre: 0,
       exclOre: 0,

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("CartPage without script", () => {
-  it("changes and removes lines, adds and removes codes by forms", () => {
+  it("changes and removes lines, and adds and removes codes, with forms", () => {
     expect(formsOf(renderToString(page()))).toEqual([
       [
         "/checkoutv3/products/update",
@@ -56,13 +56,13 @@ describe("CartPage without script", () => {
     ]);
   });
 
-  it("sends the next quantity with a button, after what stands in the field", () => {
+  it("sends the next quantity with a button, after the value of the field", () => {
     const { body } = new DOMParser().parseFromString(renderToString(page()), "text/html");
     const names = [...body.querySelectorAll(".torg-cart-quantity [name='products[1001][quantity]']")];
     expect(names.map((element) => element.getAttribute("value"))).toEqual(["2", "1", "3"]);
   });
 
-  it("adds a product by a form, addons and variant along", () => {
+  it("adds a product with its addons and variant by a form", () => {
     const html = renderToString(
       <CartRoot options={{ client: createClient(), initial: full }} addresses={{ returnTo: "/kategori/byxor" }}>
         <BuyButton product={{ productId: 1413, variantId: 55 }} addonProductIds={[1901, 1902]} />
@@ -78,7 +78,7 @@ describe("CartPage without script", () => {
     ]);
   });
 
-  it("turns into the live page without a difference", async () => {
+  it("hydrates without a difference", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
     const onRecoverableError = vi.fn();
     const container = document.querySelector<HTMLElement>("#root") ?? document.body;
@@ -102,7 +102,7 @@ describe("CartPage", () => {
     expect(gift.querySelector("s")).toBeNull();
   });
 
-  it("draws the icon of a line's status in its colour, and a dot for one that it does not know", () => {
+  it("shows the icon of a line's status in its colour, and a dot for an unknown one", () => {
     const late = { rowId: "r-2", productId: 1002, name: "Torktumlare", statusIcon: "clock" };
     const odd = { rowId: "r-3", productId: 1003, name: "Torkskåp", statusIcon: "sparkles" };
     render(page(aCart({ lines: [aCartLine(), aCartLine(late), aCartLine(odd)] })));
@@ -116,7 +116,7 @@ describe("CartPage", () => {
     expect(markOf("Torkskåp")?.className).toBe("torg-cart-line__dot");
   });
 
-  it("tells the energy class beside a price, with its label and data sheet where there are any", () => {
+  it("shows the energy class beside a price, with its label and data sheet where there are any", () => {
     const bare = anEnergyOfALine({ labelUrl: null, sheetUrl: null });
     const other = aCartLine({ rowId: "r-2", productId: 1002, name: "Torktumlare", energy: bare });
     render(page(aCart({ lines: [aCartLine({ energy: anEnergyOfALine() }), other, aGiftLine()] })));
@@ -140,7 +140,7 @@ describe("CartPage", () => {
     expect(names).toEqual(["Produkter", "Frakt", "Rabatt", "Totalt", "Varav moms"]);
   });
 
-  it("says of codes, too, that a company sees them without VAT", () => {
+  it("says that codes, too, exclude VAT for a company", () => {
     render(page(aCart({ includesVat: false, discount: aDiscount() })));
     const summary = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent);
     expect(summary).toContain("Rabatt exkl moms");
@@ -179,7 +179,7 @@ describe("CartPage", () => {
     expect(screen.queryByText(/varukorg|kassan/)).toBeNull();
   });
 
-  it("says other words for its lines and its codes where a shop has them", () => {
+  it("uses another shop's texts for its lines and its codes", () => {
     const texts = { ...cartTexts, later: { total: "Att betala", discountOpen: "Har du en kod?" } };
     render(
       <CartRoot options={{ client: createClient(), initial: full }} texts={texts}>
@@ -191,7 +191,7 @@ describe("CartPage", () => {
     expect(screen.queryByText(/Totalt|Lägg till rabattkod/)).toBeNull();
   });
 
-  it("is not drawn anew for the same words", () => {
+  it("is not re-rendered for the same texts", () => {
     const state = createCartState({ client: createClient(), initial: full });
     const drawn = vi.fn();
     const Reader = memo(() => {
@@ -209,7 +209,7 @@ describe("CartPage", () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it("asks for a typed quantity at Enter, capped at the maximum", async () => {
+  it("sends a typed quantity on Enter, capped at the maximum", async () => {
     render(page());
     const field = screen.getByRole("spinbutton", { name: "Antal" });
     await userEvent.clear(field);
@@ -218,14 +218,14 @@ describe("CartPage", () => {
     await waitFor(() => expect(field).toHaveProperty("value", "5"));
   });
 
-  it("gives an amount above 9999 a style of its own", () => {
+  it("gives an amount above 9999 its own style", () => {
     const row = { code: "JUBILEUM", label: "", amountInclVatOre: 1_200_000, amountExclVatOre: 960_000 };
     render(page({ ...full, discount: { ...full.discount, rows: [row] } }));
     expect(screen.getByText("JUBILEUM").parentElement?.classList.contains("high-amount")).toBe(true);
   });
 });
 
-it("says of the price that is struck through which one it is", () => {
+it("says which price the struck-through one is", () => {
   const reduced = aCartLine({ isDiscounted: true, originalPriceInclVatOre: 849_000 });
   render(page(aCart({ lines: [reduced] })));
   const words = screen.getByText(/^Tidigare lägsta pris 30 dagar:/);

@@ -7,7 +7,7 @@ describe("compareAddress", () => {
     expect(compareAddress([1002, 1001])).toBe("/produkter/jamfor?p=1002,1001");
   });
 
-  it("names no parameter without products", () => {
+  it("has no parameter without products", () => {
     expect(compareAddress([])).toBe("/produkter/jamfor");
   });
 });
@@ -27,7 +27,7 @@ describe("readCompareIds", () => {
     expect(readCompareIds(values)).toEqual(ids);
   });
 
-  it("reads what an address was made of", () => {
+  it("reads back its own addresses", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 })), (ids) => {
         const { searchParams } = new URL(compareAddress(ids), "https://shop.example");

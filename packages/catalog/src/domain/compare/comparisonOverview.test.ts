@@ -18,34 +18,34 @@ const sameness = (...products: readonly OverviewProduct[]) => {
 };
 
 describe("comparisonOverview", () => {
-  it("finds equal stock, ratings and brands the same", () => {
+  it("marks equal stock, ratings and brands as the same", () => {
     expect(sameness(product(), product(), product())).toEqual({ stock: true, rating: true, brand: true });
   });
 
-  it("finds a single difference in each", () => {
+  it("marks a single difference in each", () => {
     expect(sameness(product(), product(), product({ statusHtml: "Slut" })).stock).toBe(false);
     expect(sameness(product(), product({ score: 4.3 })).rating).toBe(false);
     expect(sameness(product(), product({ brandName: "Nordvik" })).brand).toBe(false);
   });
 
-  it("tells what is missing from what is there, and finds it the same where all lack it", () => {
+  it("treats a missing value as different from a present one, and as equal where all lack it", () => {
     const without = product({ statusHtml: "", score: 0, brandId: unnamedBrandId });
     expect(sameness(product(), without)).toEqual({ stock: false, rating: false, brand: false });
     expect(sameness(without, without)).toEqual({ stock: true, rating: true, brand: true });
     expect(comparisonOverview([without]).brand.values).toEqual([""]);
   });
 
-  it("reads statuses by their words and ratings by their first decimal", () => {
+  it("compares statuses by their text and ratings by their first decimal", () => {
     const drawn = product({ statusHtml: '<b class="green">I  lager</b> ', score: 4.18 });
     expect(sameness(product(), drawn)).toMatchObject({ stock: true, rating: true });
   });
 
-  it("takes the average where no score is given", () => {
+  it("uses the average where no score is given", () => {
     const { rating } = comparisonOverview([product(), product({ score: 0, averageRating: 4.2 })]);
     expect(rating).toEqual({ values: [4.2, 4.2], isSame: true });
   });
 
-  it("finds nothing the same about a single product or none", () => {
+  it("marks nothing as the same for one product or none", () => {
     const none = { stock: false, rating: false, brand: false };
     expect(sameness(product())).toEqual(none);
     expect(sameness()).toEqual(none);

@@ -6,7 +6,7 @@ import { comparisonRows } from "./comparisonRows.ts";
 const fact = (title: string, value: string, unit: string | null = null): ComparedFact => ({ title, unit, value });
 
 describe("comparisonRows", () => {
-  it("sets equal headings side by side and marks what is the same", () => {
+  it("puts equal headings side by side and marks equal values", () => {
     const rows = comparisonRows([
       [fact("Kapacitet", "8", "kg"), fact("Lucka", "Front")],
       [fact("Kapacitet", "7", "kg"), fact("Lucka", "Front")],
@@ -17,7 +17,7 @@ describe("comparisonRows", () => {
     ]);
   });
 
-  it("stand in the section that the first product names which names one", () => {
+  it("puts a row in the section given by the first product that has one", () => {
     const rows = comparisonRows([
       [fact("Kapacitet", "8", "kg"), { ...fact("Lucka", "Front"), section: null }],
       [
@@ -32,12 +32,12 @@ describe("comparisonRows", () => {
     ]);
   });
 
-  it("leaves a gap where a product says nothing", () => {
+  it("leaves a gap where a product has no value", () => {
     const [row] = comparisonRows([[fact("Ljud", "47", "dB")], []]);
     expect(row).toEqual({ title: "Ljud", unit: "dB", values: ["47", null], isSame: false });
   });
 
-  it("puts a heading after the one that it follows in its own product", () => {
+  it("puts a heading after the heading that comes before it in its own product", () => {
     const rows = comparisonRows([
       [fact("A", "1"), fact("C", "1")],
       [fact("A", "1"), fact("B", "1"), fact("C", "1"), fact("D", "1")],
@@ -45,7 +45,7 @@ describe("comparisonRows", () => {
     expect(rows.map(({ title }) => title)).toEqual(["A", "B", "C", "D"]);
   });
 
-  it("keeps values with different units apart and joins what a product repeats", () => {
+  it("separates values with different units and joins the values that a product repeats", () => {
     const rows = comparisonRows([
       [fact("Vikt", "2", "kg"), fact("Port", "USB-A"), fact("Port", "USB-C")],
       [fact("Vikt", "900", "g")],
@@ -68,7 +68,7 @@ describe("comparisonRows", () => {
     },
   );
 
-  it("says of every product exactly what its facts say, each heading once", () => {
+  it("gives every fact of every product, with each heading once", () => {
     fc.assert(
       fc.property(fc.array(facts, { maxLength: 4 }), (products) => {
         const rows = comparisonRows(products);

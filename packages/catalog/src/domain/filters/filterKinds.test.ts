@@ -8,20 +8,20 @@ import { emptySelection } from "./filterSelection.ts";
 import { listingPlace, listingSelection } from "./openedListing.ts";
 
 describe("the kinds of filters", () => {
-  it.each(filterKindNames)("stand in an address by their parameter and are read from it: %s", (kind) => {
+  it.each(filterKindNames)("are written to an address under their parameter and read from it: %s", (kind) => {
     const query = listingQuery(listingPlace(aFilters(), "filter"), { ...emptySelection, [kind]: ["7", "9"] });
     expect(query[filterKinds[kind].parameter]).toBe("7|9|");
     expect(readListingRequest(Object.entries(query))[kind]).toEqual(["7", "9"]);
   });
 
-  it.each(filterKindNames)("are chosen when a page opens with ids of them: %s", (kind) => {
+  it.each(filterKindNames)("are selected when a page opens with their ids: %s", (kind) => {
     const filters = aFilters({ [filterKinds[kind].chosen]: [7] });
     expect(listingSelection(filters)).toMatchObject({ ...eachKind(() => []), [kind]: ["7"] });
   });
 });
 
 describe("the parameters of a listing", () => {
-  it("have each a name of its own", () => {
+  it("have distinct names", () => {
     const names = listingFieldNames.map((field) => listingParameters[field].name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -16,21 +16,21 @@ describe("filterList", () => {
     });
   });
 
-  it("has a toggle where there is more to show, as a specification group from five rows on", () => {
+  it("has a toggle when there is more to show, and a specification group from five rows on", () => {
     const hasToggle = (count: number, isGroup: boolean): boolean =>
       filterList(rows(count), { isChosen: () => false, isGroup }).hasToggle;
     expect([4, 5, 6].map((count) => hasToggle(count, false))).toEqual([false, false, true]);
     expect([4, 5, 6].map((count) => hasToggle(count, true))).toEqual([false, true, true]);
   });
 
-  it("starts expanded when something beyond the fifth row is chosen", () => {
+  it("starts expanded when something beyond the fifth row is selected", () => {
     expect(filterList(rows(7), { isChosen: (row) => row === 5 }).startsOpen).toBe(true);
     expect(filterList(rows(7), { isChosen: (row) => row === 4 }).startsOpen).toBe(false);
   });
 });
 
 describe("a long list", () => {
-  it("has its first twenty rows and every chosen one before it is opened, and never loses a row", () => {
+  it("includes the first twenty and all selected rows before it is opened, and never loses a row", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 90 }), fc.array(fc.integer({ min: 0, max: 90 })), (count, chosen) => {
         const { shown, more, early, isLong } = filterList(rows(count), { isChosen: (row) => chosen.includes(row) });
@@ -44,7 +44,7 @@ describe("a long list", () => {
     );
   });
 
-  it("is searched by words in any order, whatever their case and marks", () => {
+  it("can be searched by words in any order, whatever their case and diacritics", () => {
     const names = ["Cooler Master", "Röd", "be quiet!", "Master & Co"].map((name) => ({ name }));
     const found = (typed: string) => findRows(names, typed).map(({ name }) => name);
     expect(found("  ")).toHaveLength(4);
@@ -57,7 +57,7 @@ describe("a long list", () => {
 });
 
 describe("splitGroups", () => {
-  it("shows twelve groups at once, and further ones in which something is chosen", () => {
+  it("shows twelve groups at once, plus later ones in which something is selected", () => {
     const groups = rows(40).map((groupId) => ({ groupId }));
     const { early, late } = splitGroups(groups, ["33"]);
     expect(early.map(({ groupId }) => groupId)).toEqual([...rows(12), 33]);

@@ -23,7 +23,7 @@ describe("toggleId", () => {
     expect(toggleId(on, list, "2")).toEqual(emptySelection);
   });
 
-  it("is its own inverse for every id that stands last or is not chosen", () => {
+  it("is its own inverse for an id that comes last or is not selected", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (brands, id) => {
         const start = { ...emptySelection, brands: brands.filter((brand) => brand !== id) };
@@ -72,7 +72,7 @@ describe("clearSelection", () => {
     viewType: "list" as const,
   };
 
-  it("removes every filter and keeps order and view", () => {
+  it("removes every filter and keeps the order and the view", () => {
     expect(clearSelection(chosen)).toEqual({ ...emptySelection, sorting: "price_asc", viewType: "list" });
     expect(hasFilters(chosen)).toBe(true);
     expect(hasFilters(clearSelection(chosen))).toBe(false);
@@ -86,7 +86,7 @@ describe("clearSelection", () => {
 });
 
 describe("countFilters", () => {
-  it("counts what can be taken away one by one, but not what is the page's own", () => {
+  it("counts everything that can be removed one by one, but not what belongs to the page", () => {
     const chosen = {
       ...toggleValue(toggleValue(chooseInterval(emptySelection, "7", { min: 1, max: 9 }), "8", "a"), "8", "b"),
       brands: ["2", "3"],
@@ -100,7 +100,7 @@ describe("countFilters", () => {
 });
 
 describe("hasFilters", () => {
-  it("counts one end of the price", () => {
+  it("counts a single end of the price", () => {
     expect(hasFilters({ ...emptySelection, priceMax: 500 })).toBe(true);
     expect(hasFilters({ ...emptySelection, priceMin: 0 })).toBe(true);
   });
@@ -115,11 +115,11 @@ describe("keepReturnedGroups", () => {
     expect(kept.selection.specifications).toEqual([{ groupId: "101", values: ["7"] }]);
   });
 
-  it("drops all groups when none comes back", () => {
+  it("drops all groups when none is returned", () => {
     expect(keepReturnedGroups(selection, []).selection.specifications).toEqual([]);
   });
 
-  it("changes nothing while all groups come back", () => {
+  it("changes nothing while all groups are returned", () => {
     expect(keepReturnedGroups(selection, [{ groupId: "102" }, { groupId: 101 }])).toEqual({
       selection,
       hasDropped: false,

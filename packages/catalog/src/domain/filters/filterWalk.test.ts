@@ -128,7 +128,7 @@ const inAnyOrder = (selection: FilterSelection): unknown => ({
 });
 
 describe("a visit to a listing, whatever is clicked in whatever order", () => {
-  it("shows the same choices when the page is opened again at its address, the short one as the whole one", () => {
+  it("restores the same selection from its address, whether short or full", () => {
     fc.assert(
       fc.property(someClicks, (clicks) => {
         const selection = after(clicks);
@@ -138,7 +138,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
     );
   });
 
-  it("is asked for alike by the fields of a form without script", () => {
+  it("sends the same query with the fields of a form without script", () => {
     fc.assert(
       fc.property(someClicks, (clicks) => {
         const selection = after(clicks);
@@ -148,7 +148,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
     );
   });
 
-  it("has filters exactly while its short address names some", () => {
+  it("has filters exactly when its short address names some", () => {
     fc.assert(
       fc.property(someClicks, (clicks) => {
         const selection = after(clicks);
@@ -164,7 +164,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
     );
   });
 
-  it("never holds an id twice, a group twice, or a group in which nothing is chosen", () => {
+  it("never holds an id twice, a group twice, or an empty group", () => {
     fc.assert(
       fc.property(someClicks, (clicks) => {
         const selection = after(clicks);
@@ -179,7 +179,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
     );
   });
 
-  it("is cleared once for all: order and view stay, and clearing again changes nothing", () => {
+  it("is cleared completely: order and view stay, and clearing again changes nothing", () => {
     fc.assert(
       fc.property(someClicks, (clicks) => {
         const selection = after(clicks);
@@ -191,7 +191,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
     );
   });
 
-  it("loses the groups that a server no longer knows, once, and nothing else", () => {
+  it("drops the groups that a server no longer knows, and nothing else", () => {
     fc.assert(
       fc.property(someClicks, fc.subarray([...groups]), (clicks, returned) => {
         const selection = after(clicks);
@@ -207,7 +207,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
 });
 
 describe("two clicks", () => {
-  it("come to the same in either order when they are about different things", () => {
+  it("give the same result in either order when they concern different things", () => {
     fc.assert(
       fc.property(someClicks, anId, anId, (clicks, one, other) => {
         const from = after(clicks);
@@ -219,7 +219,7 @@ describe("two clicks", () => {
     );
   });
 
-  it("on the same box leave it as it was", () => {
+  it("on the same box cancel out", () => {
     fc.assert(
       fc.property(someClicks, fc.constantFrom(...filterKindNames), anId, (clicks, kind, id) => {
         const from = after(clicks);
@@ -229,7 +229,7 @@ describe("two clicks", () => {
     );
   });
 
-  it("never change the selection that they start from", () => {
+  it("never mutate the selection that they start from", () => {
     fc.assert(
       fc.property(someClicks, aClick, (clicks, click) => {
         const from = after(clicks);
@@ -245,14 +245,14 @@ describe("a brand's own page", () => {
   const filters = aFilters({ fromBrands: true, chosenBrands: [2] });
   const own = ownIds(filters);
 
-  it("keeps its brand when everything is cleared, and does not call that a filter", () => {
+  it("keeps its brand when everything is cleared, and does not count it as a filter", () => {
     const selection = toggleId(toggleId(listingSelection(filters), "brands", "5"), "colors", "1");
     expect(hasFilters(selection, own)).toBe(true);
     expect(clearSelection(selection, own)).toMatchObject({ brands: ["2"], colors: [] });
     expect(hasFilters(clearSelection(selection, own), own)).toBe(false);
   });
 
-  it("says in its address that it is one, so that opening it again keeps the brand", () => {
+  it("marks itself in its address, so that opening it keeps the brand", () => {
     const address = shortListingAddress(listingPlace(filters, "brand"), listingSelection(filters));
     const asked = readListingRequest(new URL(address, "https://shop.example").searchParams);
     expect(asked).toMatchObject({ blade: "brand", brands: ["2"], fromBrands: true });
@@ -266,23 +266,23 @@ describe("the ends of a price", () => {
     ["one krona outside both bounds", [2989, 15_991], [null, null]],
     ["at nothing", [0, 0], [null, 0]],
     ["not told", [null, null], [null, null]],
-  ] as const)("%s are a choice only where they leave something out", (_, [lowest, highest], expected) => {
+  ] as const)("%s count as a choice only where they exclude something", (_, [lowest, highest], expected) => {
     const { priceMin, priceMax } = listingSelection(aFilters({ chosenMinPrice: lowest, chosenMaxPrice: highest }));
     expect([priceMin, priceMax]).toEqual(expected);
   });
 });
 
 describe("an address of a listing", () => {
-  it("is written for any words, half an emoji too", () => {
+  it("can be written for any words, even half an emoji", () => {
     const address = shortListingAddress({ ...place, s: "tv \ud83d" }, { ...emptySelection, brands: ["\ude00"] });
     const { searchParams } = new URL(address, "https://shop.example");
     expect(readListingRequest(searchParams)).toMatchObject({ s: "tv \ufffd", brands: ["\ufffd"] });
   });
 });
 
-describe("ids that hold the signs that part ids", () => {
+describe("ids that contain the separators of ids", () => {
   it.each(["a|b", "c:d", "e,f", "g~h", "100%", "%7C", "å ä ö", "rök+ljud", "a&b=c#d", "\u{1F600}", "  x  "])(
-    "come back as they were: %j",
+    "survive a round trip: %j",
     (id) => {
       const address = shortListingAddress(place, { ...emptySelection, brands: [id, "2"] });
       const { searchParams } = new URL(address, "https://shop.example");

@@ -23,13 +23,13 @@ describe("a filter list of so many rows", () => {
     [30, 5, 25, true, true],
     [31, 5, 15, true, true],
     [200, 5, 15, true, true],
-  ])("%i: shows %i, draws %i behind its toggle (%s), is searched: %s", (count, ...expected) => {
+  ])("%i: shows %i, renders %i behind its toggle (%s), can be searched: %s", (count, ...expected) => {
     const list = filterList(rows(count), { isChosen: () => false });
     expect([list.shown.length, list.early.length, list.hasToggle, list.isLong]).toEqual(expected);
     expect(list.startsOpen).toBe(false);
   });
 
-  it("draws the row after the fifteenth only when it is chosen", () => {
+  it("renders the row after the fifteenth only when it is selected", () => {
     expect(filterList(rows(40), { isChosen: () => false }).early).toEqual(rows(20).slice(5));
     expect(filterList(rows(40), { isChosen: (row) => row === 20 || row === 39 }).early).toEqual([
       ...rows(21).slice(5),
@@ -53,12 +53,12 @@ describe("findRows", () => {
     expect(namesFound(typed, "Ångtvätt", "Tvättmedel", "Tork (kondens)")).toEqual(found);
   });
 
-  it("gives the very list where nothing is typed", () => {
+  it("returns the same list when nothing is typed", () => {
     const all = named("A", "B");
     expect(findRows(all, " \u00a0\t")).toBe(all);
   });
 
-  it("finds every row by its own name and by any part of it, and finds no more with every further letter", () => {
+  it("finds every row by its name and any part of it, and never more with each further letter", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string(), { minLength: 1, maxLength: 8 }),
@@ -76,7 +76,7 @@ describe("findRows", () => {
 });
 
 describe("splitGroups", () => {
-  it("parts the groups, without losing one or changing their order", () => {
+  it("splits the groups, without losing one or changing their order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.array(fc.integer({ min: 0, max: 40 })), (count, chosen) => {
         const groups = rows(count).map((groupId) => ({ groupId }));
@@ -105,7 +105,7 @@ describe("numericValue", () => {
   });
 
   it.each(["", " ", "vet ej", "47 dB", "1,2,3", "NaN", "Infinity", "-Infinity", "1e999"])(
-    "reads %j as no number",
+    "treats %j as no number",
     (text) => {
       expect(numericValue(text)).toBeNull();
     },
@@ -115,7 +115,7 @@ describe("numericValue", () => {
 describe("intervalBounds", () => {
   const row = (number: number) => ({ value: String(number) });
 
-  it("holds every value, is whole, and no whole step too wide", () => {
+  it("contain every value, are whole, and are less than a whole step too wide", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -134,16 +134,16 @@ describe("intervalBounds", () => {
     );
   });
 
-  it("takes a hundred thousand values as well", () => {
+  it("work for a hundred thousand values", () => {
     expect(intervalBounds(rows(100_000).map(row))).toEqual({ min: 0, max: 99_999 });
   });
 
-  it("is not stretched by a value that is no number", () => {
+  it("ignore a value that is not a number", () => {
     expect(intervalBounds([row(1), { value: "Infinity" }, { value: "okänt" }])).toEqual({ min: 1, max: 1 });
   });
 });
 
-describe("what a listing fetches when it opens", () => {
+describe("whether a listing loads when it opens", () => {
   it.each([
     ["category", [null, null], false],
     ["category", [11, null], true],
@@ -152,7 +152,7 @@ describe("what a listing fetches when it opens", () => {
     ["search", [null, null], true],
     ["brand", [null, null], true],
     ["filter", [null, null], true],
-  ] as const)("of %s at the levels %j is its filters: %s", (blade, [level2, level3], isFetched) => {
+  ] as const)("is, for %s with the levels %j: %s", (blade, [level2, level3], isFetched) => {
     expect(refreshesOnLoad(listingPlace(aFilters({ level2, level3 }), blade))).toBe(isFetched);
   });
 });
@@ -167,18 +167,18 @@ describe("subcategories", () => {
     [{ isMobilePanel: true, level: 1, showsEmpty: false }, true],
     [{ isMobilePanel: true, level: 2, showsEmpty: true }, false],
     [{ isMobilePanel: true, level: null }, false],
-  ])("are shown by %j without products: %s, and never when they are off", (view, showsEmpty) => {
+  ])("are shown for %j without products: %s, and never when they are off", (view, showsEmpty) => {
     expect(visibleSubcategories([empty, hidden], view)).toEqual(showsEmpty ? [empty] : []);
   });
 });
 
-describe("the list that a page draws as a whole", () => {
+describe("the list that a page renders in full", () => {
   it.each([
     ["", null],
     ["whole_list=brands", "brands"],
     ["whole_list=103&page=2", "103"],
     ["wholelist=brands", null],
-  ])("is, by %j, %j", (query, list) => {
+  ])("is, for %j, %j", (query, list) => {
     expect(wholeListOf(new URLSearchParams(query))).toBe(list);
   });
 });

@@ -15,27 +15,27 @@ function scaleOf(prices: readonly number[]) {
   return scale;
 }
 
-describe("the way of prices", () => {
-  it("is none where all products cost the same, or nothing has a price", () => {
+describe("the price scale", () => {
+  it("is null where all products cost the same, or nothing has a price", () => {
     expect(priceScale([], { min: 0, max: 0 })).toBeNull();
     expect(priceScale([500, 500], { min: 500, max: 500 })).toBeNull();
   });
 
-  it("is straight where the prices lie along it", () => {
+  it("is linear where the prices are evenly spread", () => {
     expect(priceScale([100, 300, 500, 700, 900], { min: 100, max: 900 })?.knots).toEqual([
       { price: 100, share: 0 },
       { price: 900, share: 1 },
     ]);
   });
 
-  it("gives most of itself to what most products cost, where one costs a fortune", () => {
+  it("gives most of its length to the prices of most products, even if one is very expensive", () => {
     const prices = [...Array.from({ length: 99 }, (_, index) => 1000 + index * 50), 111_413];
     const { knots } = scaleOf(prices);
     expect(shareOfPrice(knots, 6000)).toBeGreaterThan(0.85);
     expect(knots.map(({ share }) => share)).toEqual([0, 0.1, 0.5, 0.9, 1]);
   });
 
-  it("begins and ends at its bounds, and its knots grow", () => {
+  it("begins and ends at its bounds, and its knots increase", () => {
     fc.assert(
       fc.property(fc.oneof(somePrices, skewed), (prices) => {
         const { knots } = scaleOf(prices);
@@ -52,7 +52,7 @@ describe("the way of prices", () => {
     );
   });
 
-  it("goes up with the price, and leads back to the price that it came from", () => {
+  it("increases with the price, and converts back to the same price", () => {
     fc.assert(
       fc.property(fc.oneof(somePrices, skewed), shares, shares, (prices, one, other) => {
         const { knots } = scaleOf(prices);

@@ -8,7 +8,7 @@ describe("intervalBounds", () => {
     expect(intervalBounds([row("44.5"), row("52,3"), row("47")])).toEqual({ min: 44, max: 53 });
   });
 
-  it("knows negative values and skips what is no number", () => {
+  it("accepts negative values and skips values that are not numbers", () => {
     expect(intervalBounds([row("-24.5"), row("-18"), row("vet ej")])).toEqual({ min: -25, max: -18 });
   });
 

@@ -16,7 +16,7 @@ describe("visibleSubcategories", () => {
     expect(visibleSubcategories(all, { isMobilePanel: true, level: 1 })).toEqual([full, empty]);
   });
 
-  it("shows empty ones beside the products when told to", () => {
+  it("shows empty ones beside the products when configured to", () => {
     expect(visibleSubcategories(all, { isMobilePanel: false, level: 2, showsEmpty: true })).toEqual([full, empty]);
   });
 });

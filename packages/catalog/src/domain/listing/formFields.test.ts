@@ -23,7 +23,7 @@ describe("readWholeNumber", () => {
   });
 
   it.each(["", " ", "1.5", "1,5", "1e3", "0x10", "1000000000", "NaN", "Infinity", "null", "+5", "1 000", "٣"])(
-    "takes %j for no whole number",
+    "rejects %j as a whole number",
     (text) => {
       expect(readWholeNumber(text)).toBeNull();
     },
@@ -45,13 +45,13 @@ describe("readTypedPrice", () => {
   });
 
   it.each(["", "-1", "gratis", "1e3", "NaN", "Infinity", "1,2,3", "12345678901", "kr"])(
-    "takes %j for no price",
+    "rejects %j as a price",
     (text) => {
       expect(readTypedPrice(text)).toBeNull();
     },
   );
 
-  it("reads no price below nothing and no part of a krona, whatever is typed", () => {
+  it("reads no negative price and no part of a krona, whatever is typed", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const price = readTypedPrice(text);
@@ -79,7 +79,7 @@ describe("the two fields of an interval", () => {
     expect(read([to, highest], [from, lowest])).toEqual(choices);
   });
 
-  it("know ends below nothing, as those of a freezer", () => {
+  it("accept negative ends, as those of a freezer", () => {
     const fields = [
       [intervalFieldName("from", 103, -40), "-25"],
       [intervalFieldName("to", 103, -10), ""],
@@ -87,7 +87,7 @@ describe("the two fields of an interval", () => {
     expect(read(...fields)).toEqual([{ groupId: "103", min: -25, max: -10 }]);
   });
 
-  it("are told apart by their group", () => {
+  it("are distinguished by their group", () => {
     const other = [intervalFieldName("from", 9, 0), intervalFieldName("to", 9, 100)] as const;
     expect(read([from, "45"], [to, ""], [other[0], ""], [other[1], "60"])).toEqual([
       { groupId: "103", min: 45, max: 53 },
@@ -96,7 +96,7 @@ describe("the two fields of an interval", () => {
   });
 
   it.each(["from[103]", "from[103][x]", "from[][44]", "at[103][44]", "xfrom[103][44]", "from[103][44]x"])(
-    "are not meant by a field called %j",
+    "do not include a field called %j",
     (name) => {
       expect(read([name, "45"])).toEqual([]);
     },
@@ -104,7 +104,7 @@ describe("the two fields of an interval", () => {
 });
 
 describe("readFormSpecifications", () => {
-  it("takes the boxes and the choices of a form together, and fields of other names for nothing", () => {
+  it("reads the boxes and the selects of a form together, and ignores fields with other names", () => {
     expect(
       read(
         ["specifications[101]", "101:10107|"],
@@ -119,7 +119,7 @@ describe("readFormSpecifications", () => {
     ]);
   });
 
-  it("has nothing of the empty choice that every single choice begins with", () => {
+  it("ignores the empty option that every single choice begins with", () => {
     expect(read(["specifications[101]", ""])).toEqual([]);
   });
 });

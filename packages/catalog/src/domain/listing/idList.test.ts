@@ -7,7 +7,7 @@ describe("writeIdList", () => {
     expect(writeIdList(["2", 5])).toBe("2|5|");
   });
 
-  it("writes no ids as the empty text", () => {
+  it("writes an empty text for no ids", () => {
     expect(writeIdList([])).toBe("");
   });
 });
@@ -27,11 +27,11 @@ describe("parseIdList", () => {
 });
 
 describe("escapeValue", () => {
-  it("writes separators so that they can stand inside a value", () => {
+  it("escapes separators so that they can be used inside a value", () => {
     expect(escapeValue("a|b:c,d~e%")).toBe("a%7Cb%3Ac%2Cd%7Ee%25");
   });
 
-  it("leaves other percent signs alone when reading", () => {
+  it("decodes only the escaped separators when reading", () => {
     expect(unescapeValue("100%20%7c")).toBe("100%20|");
   });
 });

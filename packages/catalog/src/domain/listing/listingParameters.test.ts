@@ -7,7 +7,7 @@ import { readListingRequest } from "./listingRequest.ts";
 const asked = (query: string): ListingRequest => readListingRequest(new URLSearchParams(query));
 const nothing = asked("");
 
-describe("what an address says of a listing", () => {
+describe("the query of a listing's address", () => {
   it.each([
     ["blade=search", { blade: "search" }],
     ["brands=2%7C5%7C", { brands: ["2", "5"] }],
@@ -25,7 +25,7 @@ describe("what an address says of a listing", () => {
     ["show_all=1", { showAll: true }],
     ["from_brands=1", { fromBrands: true }],
     ["page=3", { page: 3 }],
-  ])("is read from %s, and everything else is as without it", (query, expected) => {
+  ])("is read from %s, and leaves everything else at its default", (query, expected) => {
     expect(asked(query)).toEqual({ ...nothing, ...expected });
   });
 
@@ -40,11 +40,11 @@ describe("what an address says of a listing", () => {
     ["brands", ["", "|", "|||"]],
     ["specifications", ["", "|", "7", "7:", ":7", "7:~|"]],
     ["text", ["", " ", "\t\n"]],
-  ])("is as without it where %s holds what it cannot", (name, values) => {
+  ])("ignores invalid values of %s", (name, values) => {
     for (const value of values) expect([value, readListingRequest([[name, value]])]).toEqual([value, nothing]);
   });
 
-  it("counts by the last of its parameters where it repeats one that has one value", () => {
+  it("uses the last of several parameters where only one value is possible", () => {
     expect(asked("sorting=a&sorting=b&page=2&page=3&cat1=1&cat1=2")).toMatchObject({
       sorting: "b",
       page: 3,
@@ -52,7 +52,7 @@ describe("what an address says of a listing", () => {
     });
   });
 
-  it("counts no id twice, however often it is repeated", () => {
+  it("counts an id only once, however often it is repeated", () => {
     expect(asked("brands=2%7C&brands=5%7C&brands=2%7C").brands).toEqual(["2", "5"]);
   });
 
@@ -70,7 +70,7 @@ describe("what an address says of a listing", () => {
   });
 });
 
-describe("what is written of a request", () => {
+describe("a written request", () => {
   const anIdList = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 });
   const aLevel = fc.option(fc.integer({ min: 1, max: 999 }));
   const words = fc.string().map((text) => text.trim());
@@ -116,7 +116,7 @@ describe("what is written of a request", () => {
     );
   });
 
-  it("reads back the same without what says nothing, which is never more", () => {
+  it("reads back the same without empty parameters, and is never longer", () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         const said = saidParameters(request, listingFieldNames);
@@ -126,14 +126,14 @@ describe("what is written of a request", () => {
     );
   });
 
-  it("names what a backend may not know only where something of it is chosen", () => {
+  it("includes parameters that a backend may not know only where something is selected", () => {
     for (const kind of ["stock", "offers", "ratings"] as const) {
       expect(writeListingRequest(nothing)).not.toHaveProperty(kind);
       expect(writeListingRequest({ ...nothing, [kind]: ["1"] })).toHaveProperty(kind, "1|");
     }
   });
 
-  it("does not name the first page, so that it has one address", () => {
+  it("leaves out the first page, so that it has only one address", () => {
     expect(writeListingRequest(nothing)).not.toHaveProperty("page");
     expect(writeListingRequest({ ...nothing, page: 2 })).toHaveProperty("page", "2");
     expect(saidParameters(nothing, listingFieldNames)).toEqual([["blade", "filter"]]);

@@ -23,7 +23,7 @@ const chosen: FilterSelection = {
 const parametersOf = (address: string) => new URL(address, "https://shop.example").searchParams;
 
 describe("listingQuery", () => {
-  it("always carries all 18 parameters", () => {
+  it("always includes all 18 parameters", () => {
     expect(listingQuery(place, chosen)).toEqual({
       blade: "category",
       brands: "2|5|",
@@ -46,7 +46,7 @@ describe("listingQuery", () => {
     });
   });
 
-  it("sends a page only when one is asked for", () => {
+  it("sends a page only when one is requested", () => {
     expect(listingQuery(place, chosen, 2)["page"]).toBe("2");
   });
 
@@ -97,7 +97,7 @@ describe("listingAddress", () => {
 });
 
 describe("readListingRequest", () => {
-  it("reads where the listing stands", () => {
+  it("reads the place of the listing", () => {
     const address = "/produkter/filtrera?blade=brand&cat1=1&cat2=&per_page=12&show_all=1&from_brands=1&page=2&s=+vit+";
     expect(readListingRequest(parametersOf(address))).toMatchObject({
       blade: "brand",
@@ -118,11 +118,11 @@ describe("readListingRequest", () => {
     ["price_min=&price_max=-5", { priceMin: null, priceMax: null }],
     ["price_min=3000,5&price_max=4 000", { priceMin: 3000, priceMax: 4000 }],
     ["price_min=0&price_max=4000", { priceMin: 0, priceMax: 4000 }],
-  ])("reads the prices of %s, neither when they cross", (query, expected) => {
+  ])("reads the prices of %s, and neither when they cross", (query, expected) => {
     expect(readListingRequest(new URLSearchParams(query))).toMatchObject(expected);
   });
 
-  it("takes the defaults for what is missing or malformed", () => {
+  it("uses defaults for missing or malformed parameters", () => {
     expect(
       readListingRequest([
         ["page", "-1"],
@@ -187,14 +187,14 @@ describe("listingSelection", () => {
     });
   });
 
-  it("takes a price at its bound for no choice", () => {
+  it("does not treat a price at its bound as a choice", () => {
     expect(listingSelection(aFilters({ chosenMinPrice: 2990, chosenMaxPrice: 4000 }))).toMatchObject({
       priceMin: null,
       priceMax: 4000,
     });
   });
 
-  it("has no price beyond the bounds, as an address that was typed or sent without script may have", () => {
+  it("limits prices to the bounds, since an address may have been typed or sent without script", () => {
     expect(listingSelection(aFilters({ chosenMinPrice: 100, chosenMaxPrice: 99_999 }))).toMatchObject({
       priceMin: null,
       priceMax: null,
@@ -210,7 +210,7 @@ describe("ownIds", () => {
 });
 
 describe("refreshesOnLoad", () => {
-  it("says no for a category page of the first level only", () => {
+  it("is false only for a category page of the first level", () => {
     expect(refreshesOnLoad(listingPlace(aFilters({ level2: null, level3: null }), "category"))).toBe(false);
     expect(refreshesOnLoad(listingPlace(aFilters({ level3: null }), "category"))).toBe(true);
     expect(refreshesOnLoad(listingPlace(aFilters({ level2: null, level3: null }), "search"))).toBe(true);

@@ -10,7 +10,7 @@ const groups: readonly GroupKind[] = [
 ];
 
 describe("writeSpecifications", () => {
-  it("writes values and intervals in the order of choosing", () => {
+  it("writes values and intervals in the order in which they were chosen", () => {
     expect(
       writeSpecifications([
         { groupId: "101", values: ["10107"] },
@@ -33,7 +33,7 @@ describe("parseSpecifications", () => {
     ]);
   });
 
-  it("takes the first value of a single-choice group", () => {
+  it("uses the first value of a single-choice group", () => {
     expect(parseSpecifications("101:10107,10108|101:10109|", groups)).toEqual([{ groupId: "101", values: ["10107"] }]);
   });
 
@@ -47,7 +47,7 @@ describe("parseSpecifications", () => {
     expect(parseSpecifications("103:44~47|103:45~46|", groups)).toEqual([{ groupId: "103", min: 44, max: 47 }]);
   });
 
-  it("takes an unknown group with a tilde for an interval and any other for values", () => {
+  it("reads an unknown group with a tilde as an interval and any other as values", () => {
     expect(parseSpecifications("7:1~2|8:a,b|")).toEqual([
       { groupId: "7", min: 1, max: 2 },
       { groupId: "8", values: ["a", "b"] },
@@ -55,13 +55,13 @@ describe("parseSpecifications", () => {
   });
 
   it.each(["nothing", ":5", "103:44", "103:a~b", "103:47~44", "103:1.5~2", "101:", "|||", "103:~"])(
-    "leaves out the malformed part %s and uses the rest",
+    "ignores the malformed part %s and uses the rest",
     (part) => {
       expect(parseSpecifications(`${part}|102:10201|`, groups)).toEqual([{ groupId: "102", values: ["10201"] }]);
     },
   );
 
-  it("reads back every selection, escaped characters included", () => {
+  it("reads back every selection, including escaped characters", () => {
     const text = fc.string({ minLength: 1 });
     const values = fc.record({ groupId: text, values: fc.uniqueArray(text, { minLength: 1 }) });
     const interval = fc

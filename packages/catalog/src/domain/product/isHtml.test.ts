@@ -24,7 +24,7 @@ describe("isHtml", () => {
     "<picture>",
     "<https://shop.example>",
     "&lt;p&gt;",
-  ])("takes %j for plain text", (text) => {
+  ])("treats %j as plain text", (text) => {
     expect(isHtml(text)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const unsaid = {
 };
 
 describe("productSections", () => {
-  it("stand in the order in which they are read", () => {
+  it("are in reading order", () => {
     expect(productSections(full, true)).toEqual([
       "description",
       "specifications",
@@ -32,7 +32,7 @@ describe("productSections", () => {
     ]);
   });
 
-  it("are none where there is nothing to read", () => {
+  it("are empty when there is nothing to read", () => {
     expect(productSections(bare, false)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("productSections", () => {
     ["a disclosure that says nothing of safety", { ...bare, disclosure: unsaid }, []],
     ["products that go with it", { ...bare, matchingProducts: full.matchingProducts }, ["matching"]],
     ["products like it", { ...bare, recommendedProducts: full.recommendedProducts ?? [] }, ["recommended"]],
-  ] as const)("are those of a product that has only %s", (_, product, sections) => {
+  ] as const)("match a product that has only %s", (_, product, sections) => {
     expect(productSections(product, false)).toEqual(sections);
     expect(productSections(product, true)).toEqual([...sections, "reviews"]);
   });

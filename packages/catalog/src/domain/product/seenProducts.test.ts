@@ -24,12 +24,12 @@ const idsOf = (seen: readonly SeenProduct[]) => seen.map(({ productId }) => prod
 const endOf = (products: readonly SeenProduct[]): number => products.at(-1)?.seenAt ?? start;
 
 describe("withSeen", () => {
-  it("puts what is looked at first, and takes it from where it was", () => {
+  it("moves a product to the front when it is looked at", () => {
     const seen = [1, 2, 3, 1].map((productId, index) => ({ productId, seenAt: start + index }));
     expect(idsOf(afterAll(seen))).toEqual([1, 3, 2]);
   });
 
-  it("keeps the newest first, each once, no more than there is room for, and nothing too old", () => {
+  it("keeps the newest first, each once, up to the maximum, and nothing too old", () => {
     fc.assert(
       fc.property(visits, (products) => {
         const seen = afterAll(products);
@@ -41,7 +41,7 @@ describe("withSeen", () => {
     );
   });
 
-  it("loses nothing that is young and among the newest", () => {
+  it("never drops a product that is recent and among the newest", () => {
     fc.assert(
       fc.property(visits, (products) => {
         const young = products.filter(({ seenAt }) => endOf(products) - seenAt < seenLimits.days * day);
@@ -53,7 +53,7 @@ describe("withSeen", () => {
 });
 
 describe("shownSeen", () => {
-  it("leaves out the product of the page, what is too old and what there is no room for", () => {
+  it("leaves out the product of the page, old products and those beyond the maximum", () => {
     fc.assert(
       fc.property(
         visits,
@@ -70,7 +70,7 @@ describe("shownSeen", () => {
     );
   });
 
-  it("shows nothing that a clock set back has put into the future", () => {
+  it("leaves out products from the future, after a clock was set back", () => {
     expect(shownSeen([{ productId: 1, seenAt: start + 1 }], start, null)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe("readSeen", () => {
     );
   });
 
-  it("reads none of what somebody else has written, and never throws", () => {
+  it("gives an empty list for foreign data, and never throws", () => {
     for (const text of [null, "", "{", "7", "{}", '["x"]', "[[0,1]]", '[["1","2"]]', "[[1]]"]) {
       expect(readSeen(text)).toEqual([]);
     }
@@ -97,7 +97,7 @@ describe("readSeen", () => {
     );
   });
 
-  it("counts a product that stands there twice once, as it was seen last", () => {
+  it("counts a product that occurs twice once, as it was last seen", () => {
     expect(readSeen("[[1,5],[2,7],[1,9]]")).toEqual([
       { productId: 1, seenAt: 9 },
       { productId: 2, seenAt: 7 },

@@ -33,11 +33,11 @@ describe("hasSafety", () => {
     ["a pictogram", { hazard: { ...noHazard, pictograms: ["GHS05"] } }],
     ["a signal word", { hazard: { ...noHazard, signalWord: "Fara" } }],
     ["a statement of hazard", { hazard: { ...noHazard, statements: ["H318"] } }],
-  ])("is there with nothing but %s", (_, known) => {
+  ])("is true with nothing but %s", (_, known) => {
     expect(hasSafety({ ...nothing, ...known })).toBe(true);
   });
 
-  it("is not there for how long a product lasts, which has its own heading", () => {
+  it("is false for a product's lifetime, which has its own heading", () => {
     expect(hasSafety({ ...nothing, reparability: "8,4", spareParts: "10 år", softwareUpdates: "2034" })).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe("hasRepair", () => {
     expect(hasRepair({ ...nothing, manufacturer: maker, batch: "L1" })).toBe(false);
   });
 
-  it.each(["reparability", "spareParts", "softwareUpdates"] as const)("is there with nothing but %s", (field) => {
+  it.each(["reparability", "spareParts", "softwareUpdates"] as const)("is true for a product with only %s", (field) => {
     expect(hasRepair({ ...nothing, [field]: "10 år" })).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ describe("missingDisclosures", () => {
     ["nothing, where the model identifies it", { ...nothing, manufacturer: maker, model: "NV 8014" }, [null], []],
     ["nothing, where the batch identifies it", { ...nothing, manufacturer: maker, batch: "L1" }, [], []],
     ["nothing, where one of its numbers does", { ...nothing, manufacturer: maker }, [null, "7350012345678"], []],
-  ])("misses %s", (_, product, ...[identifiers, missing]) => {
+  ])("reports %s as missing", (_, product, ...[identifiers, missing]) => {
     expect(missingDisclosures(product, identifiers)).toEqual(missing);
   });
 });
@@ -79,7 +79,7 @@ describe("electronicLink", () => {
     ["https://nordvik.example/a", "https://nordvik.example/a"],
     ["http://nordvik.example", "http://nordvik.example"],
     ["HTTPS://nordvik.example", "HTTPS://nordvik.example"],
-  ])("leads %s to mail or the web", (electronic, link) => {
+  ])("links %s to mail or the web", (electronic, link) => {
     expect(electronicLink(electronic)).toBe(link);
   });
 
@@ -95,7 +95,7 @@ describe("electronicLink", () => {
     "https://x.example/ a",
     "se https://nordvik.example",
     "mailto:a@b.se",
-  ])("leads %j nowhere", (electronic) => {
+  ])("has no link for %j", (electronic) => {
     expect(electronicLink(electronic)).toBeNull();
   });
 });

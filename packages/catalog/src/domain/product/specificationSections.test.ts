@@ -14,7 +14,7 @@ const shown = (facts: readonly SectionedFact[]) =>
   specificationSections(facts).map(({ heading, facts: own }) => [heading, ...own.map(({ title }) => title)]);
 
 describe("specificationSections", () => {
-  it("stand in the order in which they are first told, and what has none comes last", () => {
+  it("are in the order of their first fact, and facts without one come last", () => {
     expect(shown([fact("A", "Bild"), fact("B"), fact("C", "Ljud"), fact("D", "Bild"), fact("E", " ")])).toEqual([
       ["Bild", "A", "D"],
       ["Ljud", "C"],
@@ -22,13 +22,13 @@ describe("specificationSections", () => {
     ]);
   });
 
-  it("have no heading where there is only one", () => {
+  it("have no heading when there is only one", () => {
     expect(shown([fact("A", "Bild"), fact("B", "Bild")])).toEqual([[null, "A", "B"]]);
     expect(shown(ofTitles("A", "B"))).toEqual([[null, "A", "B"]]);
     expect(shown([])).toEqual([]);
   });
 
-  it("hold every fact once", () => {
+  it("contain every fact once", () => {
     const section = fc.constantFrom(undefined, null, "", "Bild", "Ljud", "Mått");
     fc.assert(
       fc.property(fc.array(fc.record({ title: fc.string(), section })), (facts) => {
@@ -52,7 +52,7 @@ describe("withSections", () => {
     "Övrig",
   );
 
-  it("finds those of a long list by names, in the order of the rules", () => {
+  it("assigns the facts of a long list by their names, in the order of the rules", () => {
     expect(shown(withSections(long, rules))).toEqual([
       ["Mått", "Bredd", "Fotbredd", "Vikt (netto)"],
       ["Skärm", "Upplösning", "Skärmyta", "Skärmstorlek"],
@@ -60,7 +60,7 @@ describe("withSections", () => {
     ]);
   });
 
-  it("reads a whole name, and prefers the longest one that fits", () => {
+  it("matches a whole name, and prefers the longest match", () => {
     const facts = [...long, fact("Antal i förpackning"), fact("Antal"), fact("Skärmstorlek")];
     const sections = withSections(facts, rules).map(({ title, section }) => [title, section]);
     expect(sections).toContainEqual(["Antal i förpackning", "Allmänt"]);
@@ -71,7 +71,7 @@ describe("withSections", () => {
     ]);
   });
 
-  it("leaves what was told, and a short list of which nothing was", () => {
+  it("keeps given sections, and leaves a short list without sections unchanged", () => {
     const short = ofTitles("Bredd", "Upplösning");
     expect(withSections(short, rules)).toBe(short);
     expect(shown(withSections([fact("Bredd", "Bild"), fact("Vikt"), fact("Färg", "Design")], rules))).toEqual([
@@ -81,7 +81,7 @@ describe("withSections", () => {
     ]);
   });
 
-  it("loses no fact, and changes nothing where it is used again", () => {
+  it("loses no fact, and is idempotent", () => {
     const title = fc.constantFrom("Bredd", "Vikt", "Upplösning", "Annat", "Skärm");
     const section = fc.constantFrom(undefined, null, "Bild", "Mått");
     fc.assert(

@@ -5,7 +5,7 @@ describe("textLanguage", () => {
   it.each([
     "Ideal for cold-weather training or work outdoors, the Chaz Hoodie promises superior warmth with every wear.",
     "<p>Inclement climate be damned. With this jacket you are <b>ready</b> for the rain and the wind.</p>",
-  ])("knows English by its small words: %s", (text) => {
+  ])("recognises English by its small words: %s", (text) => {
     expect(textLanguage(text.repeat(2))).toBe("en");
   });
 
@@ -15,7 +15,7 @@ describe("textLanguage", () => {
     "Spelet heter The Legend of the Sword and the Shield, och är för en till fyra spelare som har en kväll.",
     "The Art of War",
     "",
-  ])("says nothing of %j", (text) => {
+  ])("gives no language for %j", (text) => {
     expect(textLanguage(text)).toBeUndefined();
   });
 });

@@ -50,8 +50,8 @@ const productsOf = (attributes: readonly Attribute[]): readonly number[] => [
 const picked = (attributes: readonly Attribute[], picks: readonly Parameters<typeof chooseVariant>[2][]) =>
   picks.reduce((choices, pick) => chooseVariant(attributes, choices, pick), none);
 
-describe("choosing a variant, whatever is picked in whatever order", () => {
-  it("never leads into a dead end: every value on offer belongs to a product that has all that is chosen above", () => {
+describe("choosing a variant, whatever is chosen in whatever order", () => {
+  it("never leads into a dead end: every value on offer belongs to a product with all choices above", () => {
     fc.assert(
       fc.property(someVariants, somePicks, (attributes, picks) => {
         const choices = picked(attributes, picks);
@@ -72,7 +72,7 @@ describe("choosing a variant, whatever is picked in whatever order", () => {
     );
   });
 
-  it("ends at a product that has every chosen value, and at none before the last level", () => {
+  it("ends at a product that has every chosen value, and only at the last level", () => {
     fc.assert(
       fc.property(someVariants, somePicks, (attributes, picks) => {
         const choices = picked(attributes, picks);
@@ -108,7 +108,7 @@ describe("choosing a variant, whatever is picked in whatever order", () => {
     );
   });
 
-  it("stands in the address such that opening it shows the same choices", () => {
+  it("is written to the address so that opening it shows the same choices", () => {
     fc.assert(
       fc.property(someVariants, somePicks, (attributes, picks) => {
         const choices = picked(attributes, picks);
@@ -118,7 +118,7 @@ describe("choosing a variant, whatever is picked in whatever order", () => {
     );
   });
 
-  it("is the same in whatever order a server tells the attributes", () => {
+  it("does not depend on the order of the server's attributes", () => {
     fc.assert(
       fc.property(someVariants, somePicks, (attributes, picks) => {
         const [one, other] = [attributes, attributes.toReversed()];
@@ -129,7 +129,7 @@ describe("choosing a variant, whatever is picked in whatever order", () => {
     );
   });
 
-  it("forgets a level and all below it when nothing is chosen there", () => {
+  it("clears a level and all below it when nothing is chosen there", () => {
     fc.assert(
       fc.property(someVariants, somePicks, fc.constantFrom(6, 7, 8), (attributes, picks, attributeId) => {
         const choices = picked(attributes, picks);
@@ -168,17 +168,17 @@ describe("attributes", () => {
   const left = attribute({ attributeId: 7, position: 2 });
   const right = attribute({ attributeId: 8, position: 1 });
 
-  it("of one level stand by their position", () => {
+  it("of one level are ordered by their position", () => {
     const ids = variantLevels([left, right], none).map(({ attribute: { attributeId } }) => attributeId);
     expect(ids).toEqual([8, 7]);
   });
 
-  it("that do not tell two products apart choose neither", () => {
+  it("that do not separate two products select neither", () => {
     const twins = attribute({ options: [{ valueId: 601, name: "Svart", productIds: [1411, 1412] }] });
     expect(chosenProduct([twins], new Map([[6, 601]]))).toBeNull();
   });
 
-  it("of which a product has none describe it by nothing", () => {
+  it("that a product does not have give it no choices", () => {
     expect(choicesOfProduct([attribute({})], 9999)).toEqual(none);
     expect(selectedChoices([attribute({}), attribute({ attributeId: 7, selectedValueId: 701 })])).toEqual(
       new Map([[7, 701]]),

@@ -20,7 +20,7 @@ const namesAt = (level: number, choices: ReadonlyMap<number, number>) =>
   variantLevels(attributes, choices)[level]?.options.map((option) => option.name);
 
 describe("variantLevels", () => {
-  it("disables every level below the first open one", () => {
+  it("disables every level below the first one without a choice", () => {
     expect(variantLevels(attributes, none).map((level) => level.isDisabled)).toEqual([false, true, true]);
     expect(variantLevels(attributes, black).map((level) => level.isDisabled)).toEqual([false, false, true]);
   });
@@ -31,7 +31,7 @@ describe("variantLevels", () => {
     expect(namesAt(2, blackC50)).toEqual(["Normal"]);
   });
 
-  it("orders by level, whatever the order of the server", () => {
+  it("sorts by level, whatever the order of the server", () => {
     expect(variantLevels(attributes.toReversed(), none).map(({ attribute }) => attribute.attributeId)).toEqual([
       6, 7, 8,
     ]);
@@ -39,7 +39,7 @@ describe("variantLevels", () => {
 });
 
 describe("chooseVariant", () => {
-  it("forgets what was chosen below", () => {
+  it("clears the choices below", () => {
     const all = choicesOfProduct(attributes, 1412);
     expect(chooseVariant(attributes, all, { attributeId: 6, valueId: 602 })).toEqual(new Map([[6, 602]]));
     expect(chooseVariant(attributes, all, { attributeId: 7, valueId: null })).toEqual(black);
@@ -53,13 +53,13 @@ describe("chooseVariant", () => {
 });
 
 describe("chosenProduct", () => {
-  it("needs every level", () => {
+  it("requires a choice on every level", () => {
     expect(chosenProduct(attributes, none)).toBeNull();
     expect(chosenProduct(attributes, blackC50)).toBeNull();
     expect(chosenProduct(attributes, new Map([...blackC50, [8, 801] as const]))).toBe(1413);
   });
 
-  it("leads back to each product by its own choices", () => {
+  it("finds each product by its own choices", () => {
     fc.assert(
       fc.property(fc.constantFrom(1411, 1412, 1413, 1414, 1415), (product) => {
         expect(chosenProduct(attributes, choicesOfProduct(attributes, product))).toBe(product);
@@ -102,7 +102,7 @@ describe("variantAddress", () => {
 });
 
 describe("selectedChoices", () => {
-  it("reads what the server has selected", () => {
+  it("reads the values that the server has selected", () => {
     const [first, ...rest] = attributes;
     expect(selectedChoices(attributes)).toEqual(none);
     if (first === undefined) throw new Error("The fixture has no attribute.");

@@ -23,7 +23,7 @@ const ofVariant = (changes: Partial<DescribedVariant>) => {
   return Array.isArray(data["hasVariant"]) ? data["hasVariant"][0] : null;
 };
 
-describe("what search engines are told of whether a product can be had", () => {
+describe("the availability that search engines get", () => {
   it.each([
     [{ availability: "in_stock", stock: 0, isParent: false }, "InStock"],
     [{ availability: "out_of_stock", stock: 25, isParent: false }, "OutOfStock"],
@@ -40,14 +40,14 @@ describe("what search engines are told of whether a product can be had", () => {
     });
   });
 
-  it("is nothing of a parent, whose pieces nobody counts, and of a variant that does not say", () => {
+  it("is left out for a parent, whose pieces nobody counts, and for a variant that does not give it", () => {
     expect(told({ availability: null, stock: 0, isParent: true })["offers"]).not.toHaveProperty("availability");
     expect(ofVariant({}).offers).not.toHaveProperty("availability");
   });
 });
 
-describe("what search engines are told of a price", () => {
-  it("is kronor to the hundredth, of something new, in the currency of the shop", () => {
+describe("the price that search engines get", () => {
+  it("is in kronor with two decimals, for a new product, in the currency of the shop", () => {
     expect(told({ priceOre: 129_950 })["offers"]).toMatchObject({
       price: 1299.5,
       priceCurrency: "SEK",
@@ -55,14 +55,14 @@ describe("what search engines are told of a price", () => {
     });
   });
 
-  it("is the price as it stands on the page: none where that is hidden or missing", () => {
+  it("is the price on the page, and left out where that is hidden or missing", () => {
     expect(told({ hidesPrice: true })).not.toHaveProperty("offers");
     expect(told({ priceOre: null })).not.toHaveProperty("offers");
     expect(told({ isParent: true, variants: [aVariant({ priceOre: null })] })).not.toHaveProperty("hasVariant");
     expect(told({ priceOre: 0 })["offers"]).toMatchObject({ price: 0 });
   });
 
-  it("leaves out of a span of prices what is not known", () => {
+  it("leaves out the unknown ends of a price range", () => {
     const span = { isLowestPrice: true, isParent: true, highestPriceOre: null, variantCount: null } as const;
     expect(told(span)["offers"]).toEqual({
       "@type": "AggregateOffer",
@@ -76,16 +76,16 @@ describe("what search engines are told of a price", () => {
   });
 });
 
-describe("what search engines are told of reviews", () => {
+describe("the reviews that search engines get", () => {
   it.each([
     ["without reviews", { numberOfReviews: 0, score: 4 }],
     ["without a score", { numberOfReviews: 3, score: 0 }],
     ["of a number below nothing", { numberOfReviews: -1, score: 4 }],
-  ])("is nothing %s", (_, changes) => {
+  ])("are left out %s", (_, changes) => {
     expect(told(changes)).not.toHaveProperty("aggregateRating");
   });
 
-  it("names the scale", () => {
+  it("include the scale", () => {
     expect(told({ numberOfReviews: 1, score: 1 })["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
       ratingValue: 1,
@@ -95,7 +95,7 @@ describe("what search engines are told of reviews", () => {
   });
 });
 
-describe("the addresses that search engines are told", () => {
+describe("the addresses that search engines get", () => {
   it.each([
     ["/a.jpg", "https://nordhem.example/a.jpg"],
     ["https://pictures.example/a.jpg", "https://pictures.example/a.jpg"],
@@ -103,13 +103,13 @@ describe("the addresses that search engines are told", () => {
     ["HTTPS://pictures.example/a.jpg", "HTTPS://pictures.example/a.jpg"],
     ["//pictures.example/a.jpg", "https://pictures.example/a.jpg"],
     ["/se/https://a.jpg", "https://nordhem.example/se/https://a.jpg"],
-  ])("make of %s the whole address %s", (src, address) => {
+  ])("turn %s into the absolute address %s", (src, address) => {
     expect(told({ images: [{ src, thumb: src, alt: "" }] })["image"]).toEqual([address]);
     expect(ofVariant({ image: { thumb: src } })).toMatchObject({ image: address });
   });
 });
 
-describe("the description that search engines are told", () => {
+describe("the description that search engines get", () => {
   it.each([
     ["<p>Tyst</p><p>och rejäl.</p>", "Tyst och rejäl."],
     ["  Två\n\nstycken ", "Två stycken"],
@@ -122,11 +122,11 @@ describe("the description that search engines are told", () => {
     expect(told({ description })).toMatchObject({ description: words });
   });
 
-  it("is left out where nothing is left of it", () => {
+  it("is left out where no words remain", () => {
     expect(told({ description: "<p> <br></p>" })).not.toHaveProperty("description");
   });
 
-  it("never holds an element, whatever a feed brings", () => {
+  it("never contains an element, whatever a feed sends", () => {
     const pieces = fc.constantFrom("<", ">", "p", "/", "br", "script", " ", "å", '"', "a=b", "!--");
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {
@@ -136,11 +136,11 @@ describe("the description that search engines are told", () => {
   });
 });
 
-describe("what search engines are told of variants", () => {
+describe("the variants that search engines get", () => {
   const attributes = someVariantAttributes();
   const names = { färg: "color", storlek: "size" };
 
-  it("has the numbers and the picture of a variant that has them", () => {
+  it("have the numbers and the picture of a variant that has them", () => {
     const own = { articleNumber: "B-48", gtin: "7350012345678", image: { thumb: "/b.webp" } };
     expect(ofVariant(own)).toMatchObject({ sku: "B-48", gtin: "7350012345678", image: `${origin}/b.webp` });
     const without = ofVariant({});
@@ -148,7 +148,7 @@ describe("what search engines are told of variants", () => {
     expect(Object.keys(without)).not.toEqual(expect.arrayContaining(["gtin", "image"]));
   });
 
-  it("tells of a variant's own page what it is, and of a product without variants no attribute", () => {
+  it("describe a variant by its attributes on its own page, and a product without variants by none", () => {
     const variant = { productId: 1412, parentId: 1401, variantAttributes: attributes, gtin: "7350012345678" } as const;
     expect(told(variant, names)).toMatchObject({
       gtin: "7350012345678",
@@ -161,7 +161,7 @@ describe("what search engines are told of variants", () => {
     expect(told({ ...variant, parentId: null, parentName: "Byxa" }, names)).not.toHaveProperty("isVariantOf");
   });
 
-  it("names no attribute that schema.org does not, whatever it is called", () => {
+  it("include no attribute that schema.org does not have, whatever its name", () => {
     const label = "Constructor";
     const options = [{ valueId: 1, name: "Lego", productIds: [1411], soldOutIds: [], colors: [] }];
     const odd = attributes.slice(0, 1).map((attribute) => ({ ...attribute, label, options }));
@@ -170,7 +170,7 @@ describe("what search engines are told of variants", () => {
     expect(data["hasVariant"]).toMatchObject([{ additionalProperty: [{ name: label, value: "Lego" }] }]);
   });
 
-  it("is one product where a parent's variants are not told of", () => {
+  it("are a single product when no variants are given for the parent", () => {
     expect(told({ isParent: true, variants: [] })).toMatchObject({ "@type": "Product", sku: "NV8014" });
     expect(told({ isParent: false, variants: [aVariant()] })).toMatchObject({ "@type": "Product" });
   });

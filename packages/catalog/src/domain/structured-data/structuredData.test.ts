@@ -25,7 +25,7 @@ describe("productStructuredData", () => {
     });
   });
 
-  it("says nothing of what is not known", () => {
+  it("leaves out what is unknown", () => {
     const bare = aProductDetail({
       hidesPrice: true,
       images: [],
@@ -44,7 +44,7 @@ describe("productStructuredData", () => {
     expect(told(product)).toMatchObject({ description: "Tyst och rejäl." });
   });
 
-  it("tells what cannot be had at once from what is sold out", () => {
+  it("distinguishes preorder and backorder from sold out", () => {
     const said = (availability: "preorder" | "backorder" | "in_stock") =>
       told(aProductDetail({ stock: 0, availability }))["offers"];
     expect(said("preorder")).toMatchObject({ availability: "https://schema.org/PreOrder" });
@@ -91,7 +91,7 @@ describe("productStructuredData", () => {
     expect(data).not.toHaveProperty("offers");
   });
 
-  it("describes a parent by its lowest and highest price where its variants are not told of", () => {
+  it("describes a parent by its lowest and highest price when no variants are given", () => {
     const parent = aProductDetail({
       isParent: true,
       stock: 0,
@@ -104,21 +104,21 @@ describe("productStructuredData", () => {
     expect(offers).not.toHaveProperty("availability");
   });
 
-  it("names what a variant is a variant of", () => {
+  it("names the product that a variant belongs to", () => {
     const variant = aProductDetail({ parentId: 1401, parentName: "Arbetsbyxa Granit G2" });
     expect(told(variant)).toMatchObject({
       isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
     });
   });
 
-  it("tells when a product is out of stock", () => {
+  it("says when a product is out of stock", () => {
     expect(told(aProductDetail({ stock: 0 }))).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },
     });
   });
 });
 
-describe("what search engines are told beside a product", () => {
+describe("the further data that search engines get about a product", () => {
   const delivery = {
     wayName: "Ombud",
     priceOre: 4900,
@@ -130,7 +130,7 @@ describe("what search engines are told beside a product", () => {
   };
   const returns = { days: 30, feeOre: 0 };
 
-  it("is what its delivery costs, how long it takes and how it is sent back, once for all offers", () => {
+  it("includes the cost, the time and the returns of delivery, once for all offers", () => {
     const [product, shipping, policy, ...more] = all(aProductDetail(), { delivery, returns });
     expect(more).toEqual([]);
     expect(product?.["offers"]).toMatchObject({
@@ -151,18 +151,18 @@ describe("what search engines are told beside a product", () => {
     expect(policy).toMatchObject({ "@type": "MerchantReturnPolicy", "@id": "#returns", merchantReturnDays: 30 });
   });
 
-  it("names no carrier for what is sent as data, and no days where none are promised", () => {
+  it("leaves out the carrier for digital delivery, and the days where none are promised", () => {
     expect(all(aProductDetail(), { delivery: { ...delivery, isDigital: true } })).toHaveLength(1);
     expect(all(aProductDetail(), { delivery: { ...delivery, days: null } })[1]).not.toHaveProperty("deliveryTime");
   });
 
-  it("promises no return of what the law lets nobody send back, and no terms where nothing is offered", () => {
+  it("promises no return of goods exempt from withdrawal, and no terms where nothing is offered", () => {
     const withdrawalExemptReason = "Tillverkas efter dina mått.";
     expect(all({ ...aProductDetail(), disclosure: { withdrawalExemptReason } }, { returns })).toHaveLength(1);
     expect(all(aProductDetail({ hidesPrice: true }), { delivery, returns })).toHaveLength(1);
   });
 
-  it("is the price before, where the page strikes it through", () => {
+  it("includes the earlier price where the page strikes it through", () => {
     const { offers } = told(aProductDetail({ isDiscounted: true, originalPriceOre: 799_000 }));
     expect(offers).toMatchObject({
       price: 6990,
@@ -175,7 +175,7 @@ describe("what search engines are told beside a product", () => {
     { energyClass: "A", classVersion: 2, own: "A", worst: "G", best: "A" },
     { energyClass: "A++", classVersion: 1, own: "A2Plus", worst: "D", best: "A3Plus" },
   ] as const)(
-    "is the energy class $energyClass of scale $classVersion",
+    "includes the energy class $energyClass of scale $classVersion",
     ({ energyClass, classVersion, own, worst, best }) => {
       const energy = { energyClass, classVersion, energyColor: null, labelUrl: null, sheetUrl: null, name: "" };
       const category = (name: string) => `https://schema.org/EUEnergyEfficiencyCategory${name}`;
@@ -188,11 +188,11 @@ describe("what search engines are told beside a product", () => {
     },
   );
 
-  it("is the number of its maker", () => {
+  it("includes the manufacturer's number", () => {
     expect(told(aProductDetail())).toMatchObject({ mpn: "NV8014" });
   });
 
-  it("is what the newest customers wrote, those without words left out", () => {
+  it("includes the newest reviews, without those that have no text", () => {
     const review = { reviewer: "Maja", rating: 4, text: "Tyst och <b>bra</b>", date: "2026-03-01" };
     const reviews = [{ ...review, text: " " }, ...Array.from({ length: 7 }, () => review)];
     const found = told(aProductDetail(), { reviews })["review"];
@@ -208,7 +208,7 @@ describe("what search engines are told beside a product", () => {
 });
 
 describe("listingStructuredData", () => {
-  it("numbers the products of a page after those of the pages before", () => {
+  it("continues the numbering of the products from the pages before", () => {
     const products = [{ url: "/produkter/id/1" }, { url: "/produkter/id/2" }];
     expect(listingStructuredData({ products, before: 24, origin })).toEqual([
       {

@@ -7,7 +7,7 @@ const same = (): readonly string[] =>
   [...document.querySelectorAll("tr[data-kind=same] > th")].map((heading) => heading.textContent);
 
 describe("CompareTable", () => {
-  it("marks the rows that read the same for all products, and never the one with the way to buy", () => {
+  it("marks the rows with equal values for all products, and never the row of buy controls", () => {
     const first = aProductDetail({ score: 4, specifications: [] });
     const second = { ...first, productId: 1002 };
     const { rerender } = render(<CompareTable products={[first, second]} />);
@@ -16,7 +16,7 @@ describe("CompareTable", () => {
     expect(same()).toEqual(["Varumärke"]);
   });
 
-  it("stands its rows under the sections of the specification, and under one heading where nobody told any", () => {
+  it("groups its rows by the sections of the specification, or under one heading where there are none", () => {
     const groups = () => [...document.querySelectorAll("th[scope=rowgroup]")].map(({ textContent }) => textContent);
     const first = aProductDetail({ specifications: someSpecifications() });
     const second = aProductDetail({ productId: 1002, specifications: [{ title: "Färg", unit: null, value: "Vit" }] });

@@ -21,7 +21,7 @@ function slowControls() {
 const box = () => screen.getByRole("checkbox", { name: "Jämför Tvättmaskin NV 8014" });
 
 describe("CompareToggle", () => {
-  it("is ticked while the server is asked, and asks once", async () => {
+  it("is ticked while the server is called, and calls it once", async () => {
     const { controls, toggle, answer } = slowControls();
     render(<CompareToggle product={aListingProduct()} controls={controls} />);
     fireEvent.click(box());
@@ -32,7 +32,7 @@ describe("CompareToggle", () => {
     expect(box()).toHaveProperty("checked", true);
   });
 
-  it("is not ticked any more when the server has refused", async () => {
+  it("is unticked again when the server refuses", async () => {
     const { controls, answer } = slowControls();
     render(<CompareToggle product={aListingProduct()} controls={controls} />);
     fireEvent.click(box());
@@ -40,7 +40,7 @@ describe("CompareToggle", () => {
     expect(box()).toHaveProperty("checked", false);
   });
 
-  it("is unticked while the server is asked to take the product out", async () => {
+  it("is unticked while the server removes the product", async () => {
     const { controls, answer } = slowControls();
     await answer([1001]);
     render(<CompareToggle product={aListingProduct()} controls={controls} />);

@@ -54,7 +54,7 @@ describe("the rows of the filters", () => {
     return [box.closest("label")?.querySelector("small")?.textContent, box.getAttribute("aria-description")];
   };
 
-  it("say how many products they would leave, as the page has counted them and as each answer counts them", async () => {
+  it("show how many products they would leave, first from the page and then from each response", async () => {
     show();
     expect(beside("Vit")).toEqual(["19", "19 produkter"]);
     fireEvent.click(screen.getByRole("checkbox", { name: "Nordvik", ...hidden }));
@@ -62,14 +62,14 @@ describe("the rows of the filters", () => {
     expect(beside("Svart")).toEqual(["0", "0 produkter"]);
   });
 
-  it("say nothing where nobody has counted", () => {
+  it("show no number where there is no count", () => {
     show();
     expect(beside("Nordvik")).toEqual([undefined, null]);
   });
 });
 
 describe("the filter panel of a small screen", () => {
-  it("is a region beside the products, and a dialog while it lies over the page", () => {
+  it("is a region beside the products, and a dialog while it covers the page", () => {
     show();
     const panel = screen.getByRole("region", hidden);
     expect(panel.getAttribute("aria-label")).toBe("Filter");
@@ -110,7 +110,7 @@ describe("the filter panel of a small screen", () => {
     expect(asked[0]).toMatchObject({ brands: "2|", specifications: "" });
   });
 
-  it("starts at the front when it is opened again", () => {
+  it("starts at its first level when it is opened again", () => {
     show();
     toggle("open");
     fireEvent.click(screen.getByRole("button", { name: /^Färger/, ...hidden }));
@@ -120,7 +120,7 @@ describe("the filter panel of a small screen", () => {
     expect(focused()).toBe(screen.getByRole("button", { name: "Stäng", ...hidden }));
   });
 
-  it("leads to as many products as there are", async () => {
+  it("shows a button with the number of products", async () => {
     show();
     fireEvent.click(screen.getByRole("checkbox", { name: "Nordvik", ...hidden }));
     expect(await screen.findByRole("button", { name: /^Visa 1\s092 produkter$/, ...hidden })).toBeDefined();
@@ -134,7 +134,7 @@ describe("the price", () => {
     fireEvent(lowest(), new Event("change", { bubbles: true }));
   };
 
-  it("stands at its bound when something below it is typed, and asks nothing for that", () => {
+  it("returns to its bound when a lower value is typed, and makes no call", () => {
     const { asked } = show();
     expect(lowest().value).toBe("");
     type("100");
@@ -145,7 +145,7 @@ describe("the price", () => {
   it.each([
     ["abc", "", "Ange pris med siffror. Värdet återställdes till 2\u00A0990\u00A0kr."],
     ["-5", "2990", "Värdet ändrades till 2\u00A0990\u00A0kr, det närmaste som går att välja."],
-  ])("says in a sentence what became of %s", (typed, stands, sentence) => {
+  ])("announces what happened to %s", (typed, stands, sentence) => {
     const { asked } = show();
     type(typed);
     expect(lowest().value).toBe(stands);
@@ -154,7 +154,7 @@ describe("the price", () => {
     expect(asked).toEqual([]);
   });
 
-  it("takes a comma, spaces between the digits and the unit, and keeps the focus", async () => {
+  it("accepts a comma, spaces between the digits and the unit, and keeps the focus", async () => {
     const { asked } = show();
     const field = lowest();
     type("4 000,50 kr");
@@ -164,7 +164,7 @@ describe("the price", () => {
     expect(field.value).toBe("4000");
   });
 
-  it("goes back to its bound from a higher price", async () => {
+  it("returns to its bound from a higher price", async () => {
     const { asked } = show({ chosenMinPrice: 4000 });
     type("100");
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -172,7 +172,7 @@ describe("the price", () => {
     expect(lowest().value).toBe("2990");
   });
 
-  it("goes back to what stood there when it would cross the highest price", () => {
+  it("returns to its earlier value when it would exceed the highest price", () => {
     const { asked } = show({ chosenMinPrice: 4000, chosenMaxPrice: 6000 });
     type("7000");
     expect(lowest().value).toBe("4000");
@@ -181,7 +181,7 @@ describe("the price", () => {
 });
 
 describe("a filter group", () => {
-  it("explains itself where it has a description", () => {
+  it("shows its description where it has one", () => {
     show();
     const hint = screen.getByRole("button", { name: "Om Kapacitet", ...hidden });
     const words = document.getElementById(hint.getAttribute("aria-describedby") ?? "");
@@ -214,7 +214,7 @@ describe("long lists", () => {
     fireEvent(details, new Event("toggle"));
   };
 
-  it("are drawn in part until they are opened, and are all there then, found by what is typed", async () => {
+  it("are rendered in part until they are opened; then all rows are there and can be searched", async () => {
     const { asked } = show({ brands, chosenBrands: [] });
     expect(boxes()).toHaveLength(20);
     open(/^Visa alla \(91\)/);
@@ -231,7 +231,7 @@ describe("long lists", () => {
     expect(screen.getByText(/^Visa alla \(91\)/).closest("details")?.open).toBe(true);
   });
 
-  it("lie on a page of their own for who has no script, with everything that is chosen", () => {
+  it("are on a page of their own without script, with all selections", () => {
     const filters = aFilters({ brands, specifications: groups, chosenBrands: [1003] });
     const listing = createListingState({ client: { send: vi.fn() }, filters, listingType: "category" });
     const html = renderToString(<FilterSidebar listing={listing} parent={parent} />);
@@ -244,7 +244,7 @@ describe("long lists", () => {
     expect(renderToString(<FilterSidebar listing={listing} whole="groups" />)).toContain("Egenskap 29");
   });
 
-  it("hold groups beyond twelve, which draw their values when they are opened", () => {
+  it("have further groups beyond twelve, which render their values when they are opened", () => {
     show({ specifications: groups });
     expect(screen.queryByText("Egenskap 29 (kg)")).toBeNull();
     open(/^Visa fler filter \(18\)/);
@@ -254,7 +254,7 @@ describe("long lists", () => {
     expect(group?.querySelectorAll("input").length).toBeGreaterThan(1);
   });
 
-  it("have no price where nothing has one", () => {
+  it("have no price filter where no product has a price", () => {
     show({ minPrice: 0, maxPrice: 0 });
     expect(screen.queryByText("Pris")).toBeNull();
   });

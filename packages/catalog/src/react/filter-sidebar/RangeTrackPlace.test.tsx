@@ -36,7 +36,7 @@ function show(rangeTrack?: LoadRangeTrack, scale: PriceScale | null = null) {
 const kit = vi.fn<LoadRangeTrack>(() => Promise.resolve(RangeTrack));
 
 describe("the thumbs of a range", () => {
-  it("are fetched when the pointer comes to their group", async () => {
+  it("are loaded when the pointer enters their group", async () => {
     const { group } = show(kit);
     expect(screen.queryByRole("slider")).toBeNull();
     fireEvent.pointerOver(group);
@@ -45,7 +45,7 @@ describe("the thumbs of a range", () => {
     expect(lowest.getAttribute("aria-valuetext")?.replaceAll("\u00A0", " ")).toBe("4 000 kronor");
   });
 
-  it("are there for the keyboard when it has reached the group", async () => {
+  it("are loaded for the keyboard when the focus enters the group", async () => {
     const { onChange } = show(kit);
     fireEvent.focusIn(screen.getByText("Pris"));
     const highest = await screen.findByRole("slider", { name: "Högsta pris" });
@@ -55,7 +55,7 @@ describe("the thumbs of a range", () => {
     expect(onChange).toHaveBeenCalledWith({ end: "max", typed: "14690" });
   });
 
-  it("go by places where prices are skewed, and tell the price of each, a round one", async () => {
+  it("move in steps of round prices where prices are skewed, and announce each price", async () => {
     const { onChange, group } = show(kit, skewed);
     expect(group.querySelector(".torg-range__bars path")?.getAttribute("d")).toMatch(/^M0 20v-/);
     fireEvent.pointerOver(group);
@@ -71,7 +71,7 @@ describe("the thumbs of a range", () => {
     expect(placeholder?.replaceAll("\u00A0", " ")).toBe("90 000");
   });
 
-  it("are tried again when they could not be had", async () => {
+  it("are loaded again after a failure", async () => {
     const load = vi.fn<LoadRangeTrack>().mockRejectedValueOnce(new Error("no line")).mockResolvedValue(RangeTrack);
     const { group } = show(load);
     fireEvent.pointerOver(group);
@@ -81,7 +81,7 @@ describe("the thumbs of a range", () => {
     expect(await screen.findAllByRole("slider")).toHaveLength(2);
   });
 
-  it("are left out where a shop has none; the fields do the same", () => {
+  it("are left out where a shop has none; the fields do the same job", () => {
     const { group } = show();
     fireEvent.pointerOver(group);
     expect(group.querySelector(".torg-range__track")).toBeNull();

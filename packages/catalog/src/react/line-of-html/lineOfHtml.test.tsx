@@ -7,12 +7,12 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 describe("lineOfHtml", () => {
-  it("keeps words and their emphasis where a browser knows no trusted types", async () => {
+  it("keeps words and their emphasis in a browser without trusted types", async () => {
     const { lineOfHtml } = await import("./lineOfHtml.ts");
     expect(lineOfHtml(html)).toEqual({ __html: kept });
   });
 
-  it("hands over what the page's one policy has cleaned", async () => {
+  it("passes on the HTML that the page's single policy has sanitised", async () => {
     const createPolicy = vi.fn((_: string, { createHTML }: { createHTML: (text: string) => string }) => ({
       createHTML: (text: string) => ({ trusted: createHTML(text) }),
     }));

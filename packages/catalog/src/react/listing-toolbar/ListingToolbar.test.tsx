@@ -5,7 +5,7 @@ import { CompareForm } from "../compare-toggle/CompareForm.tsx";
 import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
 import { ListingToolbar } from "./ListingToolbar.tsx";
 
-it("lets no browser put back what it remembers: the address says what is chosen", () => {
+it("stops browsers from restoring form values: the address says what is selected", () => {
   const listing = aListing({ sorting: "price_asc" });
   render(
     <>
@@ -21,14 +21,14 @@ it("lets no browser put back what it remembers: the address says what is chosen"
   expect(form?.getAttribute("autocomplete")).toBe("off");
 });
 
-it("says how many filters are chosen at the way to them", () => {
+it("shows the number of selected filters at the button that opens them", () => {
   const { rerender } = render(<ListingToolbar listing={aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 })} />);
   expect(screen.getByRole("button", { name: "Filtrera 3 valda" })).toBeDefined();
   rerender(<ListingToolbar listing={aListing()} />);
   expect(screen.getByRole("button", { name: "Filtrera" })).toBeDefined();
 });
 
-it("leads from the order to the page that tells of it, where there is one", () => {
+it("links from the sort order to the page that explains it, where there is one", () => {
   const about = { name: "Så sorteras produkterna", url: "/sidor/sortering" };
   const { rerender } = render(<ListingToolbar listing={aListing()} aboutSorting={about} />);
   expect(screen.getByRole("link", { name: about.name }).getAttribute("href")).toBe(about.url);
@@ -36,7 +36,7 @@ it("leads from the order to the page that tells of it, where there is one", () =
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it.each(["", "price_asc"])("keeps the empty option that nobody can choose, sorted by '%s'", (sorting) => {
+it.each(["", "price_asc"])("keeps the empty option that cannot be chosen, sorted by '%s'", (sorting) => {
   render(<ListingToolbar listing={aListing({ sorting })} />);
   const select = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Sortera efter:/ });
   expect([select.required, select.value]).toEqual([true, sorting]);

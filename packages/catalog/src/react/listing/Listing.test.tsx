@@ -46,7 +46,7 @@ function plainFields(html: string): readonly (readonly [string, string])[] {
 }
 
 describe("Listing on the server", () => {
-  it("is a form whose fields carry place and selection", () => {
+  it("is a form whose fields carry the place and the selection", () => {
     const { listing } = aListing({
       chosenBrands: [2, 3],
       chosenColors: [1],
@@ -69,7 +69,7 @@ describe("Listing on the server", () => {
     });
   });
 
-  it("keeps the brand of a brand's own page in the form without listing brands", () => {
+  it("keeps the brand of a brand's own page in the form, without a list of brands", () => {
     const { listing } = aListing({ fromBrands: true, chosenBrands: [2] });
     const html = renderToString(<Listing listing={listing} />);
     expect(readListingRequest(plainFields(html))).toMatchObject({ fromBrands: true, brands: ["2"] });
@@ -85,7 +85,7 @@ describe("Listing on the server", () => {
     );
   });
 
-  it("has a button to sort and to filter where no script runs", () => {
+  it("has a button to sort and one to filter without script", () => {
     document.body.innerHTML = renderToString(<Listing listing={aListing().listing} />);
     expect(screen.getByRole("button", { name: "Sortera" })).toBeDefined();
     const skip = screen.getByRole<HTMLAnchorElement>("link", { name: "Hoppa över filtren" });
@@ -101,7 +101,7 @@ describe("Listing with script", () => {
     return { asked, listing };
   };
 
-  it("counts, names and groups as assistive technology reads it", () => {
+  it("counts, names and groups for assistive technology", () => {
     show();
     expect(screen.getByText("Visar produkt 1 - 12 av totalt 30 produkter")).toBeDefined();
     expect(screen.getByRole("combobox", { name: "Sortera efter:" })).toHaveProperty("required", true);
@@ -113,7 +113,7 @@ describe("Listing with script", () => {
     expect(screen.getByRole("article", { name: "Tvättmaskin NV 8014" })).toBeDefined();
   });
 
-  it("applies a choice at once and tells the new number", async () => {
+  it("applies a choice at once and announces the new number", async () => {
     const { asked } = show();
     fireEvent.click(screen.getByRole("checkbox", { name: "Nordvik", hidden: true }));
     await screen.findByText("Visar produkt 1 - 7 av totalt 7 produkter");
@@ -121,7 +121,7 @@ describe("Listing with script", () => {
     expect(screen.getByRole("button", { name: "Visa 7 produkter", hidden: true })).toBeDefined();
   });
 
-  it("scrolls to the products after a single choice and to the top after a multiple one", async () => {
+  it("scrolls to the products after a single choice, and to the top after a multiple choice", async () => {
     show();
     fireEvent.click(screen.getByRole("radio", { name: "7 (5)", hidden: true }));
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: -60, behavior: "instant" }));
@@ -130,7 +130,7 @@ describe("Listing with script", () => {
     await waitFor(() => expect(screen.getByRole("region", { name: "Produkter" }).ariaBusy).not.toBe("true"));
   });
 
-  it("reverts a crossing price without a word that is seen, and says so to those who do not see it go back", () => {
+  it("reverts a crossing price, and announces it only to screen readers", () => {
     const { asked } = show({ chosenMaxPrice: 4000 });
     const field = screen.getByRole("textbox", { name: "Lägsta pris", hidden: true });
     fireEvent.change(field, { target: { value: "5000" } });
@@ -140,7 +140,7 @@ describe("Listing with script", () => {
     expect([words.localName, words.className]).toEqual(["output", "torg-visually-hidden"]);
   });
 
-  it("applies a price when its field is left", async () => {
+  it("applies a price when its field loses the focus", async () => {
     const { asked } = show();
     const field = screen.getByRole("textbox", { name: "Högsta pris", hidden: true });
     fireEvent.change(field, { target: { value: "6000" } });
@@ -158,7 +158,7 @@ describe("Listing with script", () => {
     expect(asked.at(-1)).toMatchObject({ sorting: "price_asc", view_type: "list", specifications: "" });
   });
 
-  it("opens a long list when something beyond its first rows is chosen", () => {
+  it("opens a long list when something beyond its first rows is selected", () => {
     show({ chosenSpecifications: "101:10112|" });
     const group = screen.getByRole("group", { name: "Kapacitet (kg)", hidden: true });
     expect(group.querySelector(".torg-filter-more")).toHaveProperty("open", true);
@@ -171,14 +171,14 @@ describe("Listing with script", () => {
     expect(asked[0]).toMatchObject({ brands: "", selected_primary_color_ids: "" });
   });
 
-  it("leads back to the category above one of the third level", () => {
+  it("links back to the parent category of a category on the third level", () => {
     const parent = { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" };
     render(<Listing listing={aListing().listing} parent={parent} />);
     const [link] = screen.getAllByRole("link", { name: "Tillbaka till Tvätt & tork", hidden: true });
     expect(link?.getAttribute("href")).toBe(parent.url);
   });
 
-  it("opens no filter panel where sales are paused", () => {
+  it("has no filter panel while sales are paused", () => {
     render(
       <CatalogProvider settings={{ ecommerceDisabled: true }}>
         <Listing listing={aListing().listing} />

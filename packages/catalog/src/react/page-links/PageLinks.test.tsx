@@ -4,7 +4,7 @@ import { somePaginationLinks } from "../../fixtures/aFilters.ts";
 import { PageLinks } from "./PageLinks.tsx";
 
 describe("PageLinks", () => {
-  it("keeps the names that the server gave, and names the pages that it only numbered", () => {
+  it("keeps the names that the server gave, and names the pages that have only a number", () => {
     render(<PageLinks html={somePaginationLinks} />);
     expect(screen.getByRole("navigation", { name: "Sidnavigering" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Nästa sida" }).getAttribute("href")).toContain("page=2");

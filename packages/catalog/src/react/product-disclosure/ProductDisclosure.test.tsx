@@ -20,7 +20,7 @@ const nothing = aDisclosure({
 });
 
 describe("ProductSafety", () => {
-  it("names maker and responsible person with addresses that can be followed, identifier, warnings and documents", () => {
+  it("names maker and responsible person with links to their addresses, identifier, warnings and documents", () => {
     render(<ProductSafety disclosure={aDisclosure()} gtin="7310865004703" />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Tillverkare",
@@ -38,7 +38,7 @@ describe("ProductSafety", () => {
     expect(screen.getByText("Lyft aldrig maskinen ensam.")).toBeDefined();
   });
 
-  it("says what a chemical does", () => {
+  it("shows what a chemical is labelled with", () => {
     render(<ProductSafety disclosure={aChemicalDisclosure()} />);
     expect(screen.getByText("Fara").tagName).toBe("STRONG");
     expect(screen.getByText("Frätande (GHS05), Skadligt (GHS07)")).toBeDefined();
@@ -46,7 +46,7 @@ describe("ProductSafety", () => {
     expect(screen.getByRole("img", { name: "GHS05, GHS07" }).querySelectorAll("g")).toHaveLength(2);
   });
 
-  it("has a drawing of its own for each of the nine pictograms, and none for a code that it does not know", () => {
+  it("has an icon for each of the nine pictograms, and none for an unknown code", () => {
     const codes = Array.from({ length: 9 }, (_, index) => `GHS0${index + 1}`);
     const { rerender } = render(<HazardPictograms codes={[...codes, "GHS10"]} label="Alla" />);
     const drawn = [...screen.getByRole("img", { name: "Alla" }).querySelectorAll("path[fill-rule]")];
@@ -55,14 +55,14 @@ describe("ProductSafety", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("shows nothing of a product that nobody told anything about", () => {
+  it("shows nothing for a product without safety data", () => {
     const { container } = render(<ProductSafety disclosure={nothing} gtin="7310865004703" />);
     expect(container.innerHTML).toBe("");
   });
 });
 
 describe("ProductRepair", () => {
-  it("shows what the supplier gave, and nothing without it", () => {
+  it("shows what the supplier gave, and nothing otherwise", () => {
     const { container, rerender } = render(<ProductRepair disclosure={aDisclosure({ reparability: null })} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Reservdelar",
@@ -74,7 +74,7 @@ describe("ProductRepair", () => {
 });
 
 describe("ProductFacts", () => {
-  it("says before the buy control that a product cannot be withdrawn from", () => {
+  it("says before the buy control that a product has no right of withdrawal", () => {
     const product = aProductDetail({ disclosure: aChemicalDisclosure() });
     render(<ProductFacts product={product} buy={<button type="button">Köp</button>} />);
     const sentence = screen.getByText(/Ångerrätten gäller inte om du bryter förseglingen/);
@@ -89,7 +89,7 @@ describe("ProductFacts", () => {
 });
 
 describe("PriceBlock", () => {
-  it("shows the price of a measure where there is one", () => {
+  it("shows the unit price where there is one", () => {
     const { rerender } = render(
       <PriceBlock product={aProductDetail({ comparisonPriceOre: 6653, comparisonUnit: "l" })} />,
     );

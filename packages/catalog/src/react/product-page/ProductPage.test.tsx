@@ -9,7 +9,7 @@ import { ProductPage } from "./ProductPage.tsx";
 const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
 describe("ProductPage", () => {
-  it("draws everything that a product has by itself, in the order in which it is read", () => {
+  it("renders everything that a product has, in reading order", () => {
     render(<ProductPage product={aProductDetail({ disclosure: aDisclosure() })} />);
     expect(headings().filter((heading, index, all) => all.indexOf(heading) === index)).toEqual([
       "Tvättmaskin NV 8014",
@@ -26,7 +26,7 @@ describe("ProductPage", () => {
     expect(screen.getByText(/Ångprogrammet slätar ut skjortor/)).toBeDefined();
   });
 
-  it("leads to every section that it has, and to reviews once somebody has written", () => {
+  it("links to every section that it has, and to reviews once there are any", () => {
     const { rerender } = render(<ProductPage product={aProductDetail()} reviews={<p>Ingen har skrivit än.</p>} />);
     const links = () => within(screen.getByRole("navigation")).getAllByRole("link");
     expect(links().map((link) => link.getAttribute("href"))).toEqual([
@@ -41,7 +41,7 @@ describe("ProductPage", () => {
     expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
-  it("puts what a shop brings in the place of its own parts, down to nothing", () => {
+  it("replaces its parts with the shop's, even with nothing", () => {
     const html = renderToString(
       <ProductPage
         product={aProductDetail()}

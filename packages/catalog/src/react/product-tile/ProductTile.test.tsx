@@ -37,12 +37,12 @@ describe("ProductTile", () => {
   it.each([
     [{ tone: "#dcd3c6", width: 400, height: 400 }, "background: rgb(220, 211, 198);"],
     [{}, null],
-  ])("draws the ground of a picture until it comes, and nothing where none is told (%j)", (told, style) => {
+  ])("shows the background colour of a picture until it loads, and nothing when there is none (%j)", (told, style) => {
     const picture = show({ image: { thumb: "/a.jpg", ...told } }).querySelector("img");
     expect(picture?.getAttribute("style") ?? null).toBe(style);
   });
 
-  it("leaves out the brand that stands for none", () => {
+  it("leaves out the brand that stands for no brand", () => {
     expect(textOf(show({ brandId: 1, brandName: "Övriga" }))).not.toContain("Övriga");
   });
 
@@ -58,12 +58,12 @@ describe("ProductTile", () => {
     expect(screen.getByRole("link", { name: /Läs mer/ })).toBeDefined();
   });
 
-  it("leads to the product instead of buying one with variants", () => {
+  it("links to a product with variants instead of buying it", () => {
     show({ isParent: true });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("says that there are higher prices where its variants have several, and offers none of them to buy", () => {
+  it("shows a from-price when its variants have several prices, and no buy button", () => {
     const several = { variantCount: 3, isLowestPrice: true, highestPriceOre: 899_000 };
     expect(textOf(show(several))).toContain("Från 6 990 kr");
     expect(screen.queryByRole("button")).toBeNull();
@@ -72,7 +72,7 @@ describe("ProductTile", () => {
     expect(screen.getByRole("button", { name: "Lägg i varukorgen" })).toBeDefined();
   });
 
-  it("shows the monthly price in the quote mode only, and never without all that the law wants beside it", () => {
+  it("shows the monthly price in the quote mode only, and never without the details that the law requires", () => {
     for (const settings of [{ complianceProfile: "spec" }, { isQuote: true }] as const) {
       expect(textOf(show({}, settings))).not.toContain("kr/mån");
       cleanup();
@@ -80,7 +80,7 @@ describe("ProductTile", () => {
     expect(textOf(show({}, { isQuote: true, complianceProfile: "spec" }))).toContain("291 kr/mån");
   });
 
-  it("shows the price as it is charged, and in whole kronor where the specification rounds it", () => {
+  it("shows the price as charged, and in whole kronor where the specification rounds it", () => {
     expect(textOf(show({ priceOre: 9950 }))).toContain("99,50 kr");
     cleanup();
     expect(textOf(show({ priceOre: 9950 }, { complianceProfile: "spec" }))).toContain("100 kr");
@@ -103,7 +103,7 @@ describe("ProductTile", () => {
     );
   });
 
-  it("draws percentages on the shop's own badge while that is active", () => {
+  it("shows percentages on the shop's own badge while that is active", () => {
     show(
       { discountBadge: aDiscountBadge() },
       { customDiscountPercentageBadge: { active: true, image: "/assets/rea.svg" } },
@@ -111,7 +111,7 @@ describe("ProductTile", () => {
     expect(screen.getByText("-23%").style.backgroundImage).toContain("/assets/rea.svg");
   });
 
-  it("names the energy class with its scale and links label and data sheet", () => {
+  it("shows the energy class with its scale and links to label and data sheet", () => {
     show({ energy: anEnergy() });
     expect(screen.getByRole("link", { name: /Energiklass A på skalan A till G/ }).getAttribute("href")).toBe(
       "/assets/uploads/energy/1001-etikett.svg",
@@ -119,7 +119,7 @@ describe("ProductTile", () => {
     expect(screen.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" })).toBeDefined();
   });
 
-  it("draws the icon of the status in its colour, and a dot for one that it does not know", () => {
+  it("shows the icon of the status in its colour, and a dot for an unknown one", () => {
     const iconOf = (statusIcon: string | null): Element | null =>
       show({ statusIcon, statusIconColor: "#2e7d32" }).querySelector(".torg-product-status > :first-child");
     const drawn = ["check-circle", "x-circle", "clock", "info", "truck"].map((name) => {
@@ -134,7 +134,7 @@ describe("ProductTile", () => {
     expect(iconOf(null)?.className).toBe("torg-product-status__dot");
   });
 
-  it("takes scripts out of the status", () => {
+  it("removes scripts from the status", () => {
     const tile = show({ statusHtml: "<span onclick='x()'>I lager</span><img src=x onerror=x()>" });
     expect(tile.querySelector(".torg-product-status > span")?.innerHTML).toBe("<span>I lager</span>");
   });

@@ -14,7 +14,7 @@ function Headings() {
   );
 }
 
-it("says a shop's own words in parts that are fetched later, and the Swedish ones where it has none", () => {
+it("uses a shop's own texts in parts that are loaded later, and the Swedish ones by default", () => {
   const texts = {
     ...catalogTexts,
     later: { product: { brand: "Märke", value: (value: string, unit: string | null) => `${value} ${unit ?? "st"}` } },

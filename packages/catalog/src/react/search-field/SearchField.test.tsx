@@ -55,7 +55,7 @@ const field = (): HTMLElement => screen.getByRole("combobox", { name: "Sök" });
 const dialog = (): HTMLElement | null => screen.queryByRole("dialog", { name: "Sök" });
 
 describe("the search field of a phone", () => {
-  it("fills the window at a press, keeps the focus, and offers what comes before typing until enough is typed", async () => {
+  it("fills the window on a press, keeps the focus, and shows other suggestions until enough is typed", async () => {
     const onOpen = vi.fn<() => void>();
     draw({ onOpen });
     expect(dialog()).toBeNull();
@@ -69,7 +69,7 @@ describe("the search field of a phone", () => {
     expect(screen.queryByRole("link", { name: "diskmaskin" })).toBeNull();
   });
 
-  it("opens by its empty button, and by what is typed, but not by the focus alone", () => {
+  it("opens by its empty button and by typing, but not by focus alone", () => {
     draw();
     act(() => field().focus());
     expect(document.activeElement).toBe(field());
@@ -84,7 +84,7 @@ describe("the search field of a phone", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it("closes by Escape with the words kept and the suggestions gone", async () => {
+  it("closes on Escape and keeps the typed words, without the suggestions", async () => {
     draw();
     press(field());
     type("tvätt");
@@ -97,7 +97,7 @@ describe("the search field of a phone", () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
-  it("closes by its arrow and by the way back, and then the button beside the field has the focus", async () => {
+  it("closes by its arrow and by the browser's back, and then focuses the button beside the field", async () => {
     draw();
     press(field());
     press(screen.getByRole("button", { name: "Stäng sökningen" }));
@@ -118,7 +118,7 @@ describe("the search field of a phone", () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it("tells the words that are searched for", () => {
+  it("announces the words that are searched for", () => {
     const onSearch = vi.fn<(words: string) => void>();
     draw({ onSearch, fillsPhone: false });
     type("tvätt");
@@ -129,7 +129,7 @@ describe("the search field of a phone", () => {
   });
 });
 
-it("stays a field where it is not wanted to be more, and on a wide window", () => {
+it("stays an ordinary field when that is all it should be, and on a wide window", () => {
   isPhone = false;
   draw();
   press(field());

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { SearchFound } from "./SearchFound.tsx";
 
 describe("SearchFound", () => {
-  it("says which words it took for the typed ones, also where products only look alike", () => {
+  it("says which words it searched instead of the typed ones, even where products are only similar", () => {
     render(<SearchFound corrected="tvättmaskin" isAlike pages={[]} />);
     expect(screen.getByRole("status").textContent).toBe("Visar resultat för tvättmaskin.");
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
-  it("leads from corrected words to the typed ones, and from nothing to the departments", () => {
+  it("links from corrected words to the typed ones, and to the departments when nothing was found", () => {
     const departments = [{ name: "Vitvaror", url: "/kategori/vitvaror" }];
     render(<SearchFound corrected="tangentbord" typed="tangetbord" pages={[]} departments={departments} />);
     const literal = screen.getByRole("link", { name: "Sök på tangetbord i stället" }).getAttribute("href") ?? "";
@@ -17,12 +17,12 @@ describe("SearchFound", () => {
     expect(screen.getByRole("link", { name: "Vitvaror" }).getAttribute("href")).toBe("/kategori/vitvaror");
   });
 
-  it("says that products only look alike", () => {
+  it("says that products are only similar", () => {
     render(<SearchFound corrected={null} isAlike pages={[]} />);
     expect(screen.getByRole("status").textContent).toContain("liknar");
   });
 
-  it("leads to the pages that may be meant, and says nothing else of a search that found what was typed", () => {
+  it("links to the pages that may be meant, and says nothing else when the typed words were found", () => {
     render(<SearchFound corrected={null} pages={[{ name: "Köpvillkor", url: "/sidor/kopvillkor" }]} />);
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getByRole("link", { name: "Köpvillkor" }).getAttribute("href")).toBe("/sidor/kopvillkor");

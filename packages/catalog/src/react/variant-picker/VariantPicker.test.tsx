@@ -17,7 +17,7 @@ const choose = (name: string, value: number): boolean =>
   fireEvent.change(select(name), { target: { value: String(value) } });
 
 describe("VariantPicker", () => {
-  it("has one list per attribute with an empty first choice", () => {
+  it("has one select per attribute with an empty first option", () => {
     render(<VariantPicker variants={aPicker()} address="/produkter/id/1401" />);
     expect(screen.getAllByRole("combobox")).toHaveLength(3);
     expect(screen.getAllByRole("option", { name: "Välj..." })).toHaveLength(3);
@@ -36,7 +36,7 @@ describe("VariantPicker", () => {
     expect(select("Benlängd")).toHaveProperty("disabled", true);
   });
 
-  it("is a form that leads back to the product where no script runs", () => {
+  it("is a form that returns to the product without script", () => {
     document.body.innerHTML = renderToString(
       <VariantPicker variants={aPicker(vi.fn(), new Map([[6, 601]]))} address="/produkter/id/1401" />,
     );
@@ -46,7 +46,7 @@ describe("VariantPicker", () => {
     expect(select("Färg")).toHaveProperty("value", "601");
   });
 
-  it("marks in a list what is sold out among what is chosen", () => {
+  it("marks the sold-out options of a select, given the choices so far", () => {
     const black = createVariantState({
       attributes: someVariantButtons().map((each) => ({ ...each, look: "list" })),
       choices: new Map([[6, 602]]),
@@ -59,7 +59,7 @@ describe("VariantPicker", () => {
     expect(screen.getByRole("option", { name: "Blå" })).toBeDefined();
   });
 
-  it("draws buttons that lead to the variant as lists do, and whose arrows choose nothing", () => {
+  it("shows buttons that lead to the variant as selects do, and whose arrow keys choose nothing", () => {
     const goTo = vi.fn();
     const buttons = someVariantButtons();
     const variants = createVariantState({ attributes: buttons, choices: new Map(), shownProductId: 1401, goTo });
@@ -77,7 +77,7 @@ describe("VariantPicker", () => {
     expect(goTo).toHaveBeenCalledWith("/produkter/id/1414?variant_6=602&variant_7=702&variant_8=801");
   });
 
-  it("falls back to a list where an attribute has too many values for buttons", () => {
+  it("falls back to a select where an attribute has too many values for buttons", () => {
     const [size] = someVariantButtons().slice(1);
     const options = Array.from({ length: 19 }, (_, index) => ({
       valueId: index + 1,

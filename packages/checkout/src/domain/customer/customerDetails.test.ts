@@ -23,20 +23,20 @@ const someDetails: fc.Arbitrary<CustomerDetails> = fc.record({
 });
 
 describe("the details of an account", () => {
-  it("tell no number and no mail address, and are those of a company where it has the name of one", () => {
+  it("include no personal number or email address, and belong to a company when they have a company name", () => {
     expect(JSON.stringify(anna)).not.toMatch(/850709|@/);
     expect(anna).toMatchObject({ customerType: "private", firstName: "Anna", mobile: "070-123 45 67" });
     const company = customerDetails(aCheckoutUser({ companyName: "Holm AB" }));
     expect(company).toMatchObject({ customerType: "company", companyName: "Holm AB" });
   });
 
-  it("tell a Swedish postal code as one writes it, and leave another as it is", () => {
+  it("format a Swedish postal code, and leave others as they are", () => {
     expect(customerDetails(aCheckoutUser({ postalCode: "11122" })).postalCode).toBe("111 22");
     expect(customerDetails(aCheckoutUser({ postalCode: "0150" })).postalCode).toBe("0150");
     expect(customerDetails(aCheckoutUser({ postalCode: "" })).postalCode).toBe("");
   });
 
-  it("ask a person and a company for what the checkout does, but for numbers of persons and what is not kept", () => {
+  it("have the fields of the checkout, except personal numbers and what is not stored", () => {
     const namesOf = (type: "private" | "company") => detailFields(type).map(({ name }) => name);
     const everybody = ["firstName", "lastName", "mobile", "address", "careOf", "postalCode", "city"];
     expect(namesOf("private")).toEqual(everybody);
@@ -47,7 +47,7 @@ describe("the details of an account", () => {
     ]);
   });
 
-  it("are right where the checkout would take them", () => {
+  it("are valid where the checkout would accept them", () => {
     expect(detailProblems(anna, rules)).toEqual({});
     expect(detailProblems({ ...anna, firstName: " ", mobile: "12", postalCode: "1234" }, rules)).toEqual({
       firstName: "missing",
@@ -69,7 +69,7 @@ describe("the details of an account", () => {
     );
   });
 
-  it("are those of a person once the name of the company is emptied", () => {
+  it("belong to a person once the company name is cleared", () => {
     const [company, person] = ["Holm AB", " "].map((companyName) =>
       detailsForm({ ...anna, customerType: "company", companyName }),
     );
@@ -77,7 +77,7 @@ describe("the details of an account", () => {
     expect([person?.customerType, person?.companyName]).toEqual(["private", ""]);
   });
 
-  it("become a form of the checkout that says nothing but them", () => {
+  it("become a form of the checkout with only these details", () => {
     const form = detailsForm({ ...anna, companyName: "Holm AB", city: " Staden " });
     expect([form.companyName, form.city, form.email, form.identityNumber]).toEqual(["", "Staden", "", ""]);
     expect(customerFieldNames).toEqual(expect.arrayContaining(detailFields("company").map(({ name }) => name)));

@@ -12,7 +12,7 @@ const company = aCustomerForm();
 const person = aCustomerForm({ customerType: "private", companyName: "", identityNumber: "" });
 
 describe("emptyCustomerForm", () => {
-  it("holds nothing, for a private buyer who has accepted nothing", () => {
+  it("is empty, for a private buyer who has not accepted anything", () => {
     const { customerType, acceptsTerms, totalOre, ...texts } = emptyCustomerForm;
     expect([customerType, acceptsTerms, totalOre]).toEqual(["private", false, null]);
     expect(new Set(Object.values(texts))).toEqual(new Set([""]));
@@ -25,20 +25,20 @@ describe("customerFields", () => {
       isRequired ? [] : [name],
     );
 
-  it("asks a company for everything in the order of the form, and a private buyer for no company", () => {
+  it("has all fields for a company in the order of the form, and no company name for a private buyer", () => {
     const names = customerFields("company", rules).map(({ name }) => name);
     expect(names).toEqual(customerFieldNames);
     const ofPrivate = customerFields("private", { requiresPersonalNumber: true }).map(({ name }) => name);
     expect(ofPrivate).toEqual(names.slice(1));
   });
 
-  it("asks a private buyer for a number that the payment does not need after everything else but the terms", () => {
+  it("has an optional personal number for a private buyer at the end, before the terms", () => {
     const names = customerFields("private", { requiresPersonalNumber: false }).map(({ name }) => name);
     expect(names.slice(-3)).toEqual(["city", "identityNumber", "acceptsTerms"]);
     expect(names.toSorted()).toEqual(customerFieldNames.slice(1).toSorted());
   });
 
-  it("leaves open a second address, and a private buyer's number where the payment does not need it", () => {
+  it("leaves the second address optional, and a personal number where the payment does not need it", () => {
     expect(optional("company", false)).toEqual(["careOf"]);
     expect(optional("private", true)).toEqual(["careOf"]);
     expect(optional("private", false)).toEqual(["careOf", "identityNumber"]);
@@ -46,12 +46,12 @@ describe("customerFields", () => {
 });
 
 describe("customerProblems", () => {
-  it("has nothing against a form that is filled in", () => {
+  it("finds nothing wrong with a complete form", () => {
     expect(customerProblems(company, rules)).toEqual({});
     expect(customerProblems(person, rules)).toEqual({});
   });
 
-  it("names each required field that is left out", () => {
+  it("names each required field that is empty", () => {
     for (const { name, isRequired } of customerFields("company", rules)) {
       const without = { ...company, [name]: name === "acceptsTerms" ? 0 : "  " };
       expect(customerProblems(without, rules)).toEqual(isRequired ? { [name]: "missing" } : {});
@@ -66,18 +66,18 @@ describe("customerProblems", () => {
     );
   });
 
-  it("asks a private buyer for the personal number only when the payment needs it", () => {
+  it("requires the personal number of a private buyer only when the payment needs it", () => {
     expect(customerProblems(person, { ...rules, requiresPersonalNumber: true })).toEqual({ identityNumber: "missing" });
   });
 
-  it("checks the organisation number of a company to its last digit, a sole trader's too", () => {
+  it("checks the organisation number of a company down to its check digit, even for a sole trader", () => {
     const withNumber = (identityNumber: string): unknown => customerProblems({ ...company, identityNumber }, rules);
     expect(withNumber("5560160680")).toEqual({});
     expect(withNumber("850709-9805")).toEqual({});
     expect(withNumber("556016-0681")).toEqual({ identityNumber: "malformed" });
   });
 
-  it("lets a personal number pass whose check digit does not fit, but nothing that is no number", () => {
+  it("accepts a personal number with a wrong check digit, but rejects other text", () => {
     const withNumber = (identityNumber: string): unknown => customerProblems({ ...person, identityNumber }, rules);
     expect(withNumber("19850101-1234")).toEqual({});
     expect(withNumber("12345")).toEqual({ identityNumber: "malformed" });
@@ -89,17 +89,17 @@ describe("customerProblems", () => {
     ["email", "a b@c.se"],
     ["mobile", "12345"],
     ["postalCode", "1234"],
-  ])("refuses a %s such as '%s'", (name, value) => {
+  ])("rejects a %s such as '%s'", (name, value) => {
     expect(customerProblems({ ...company, [name]: value }, rules)).toEqual({ [name]: "malformed" });
   });
 
-  it("does not measure another country's numbers by Swedish forms", () => {
+  it("does not apply Swedish formats to the numbers of other countries", () => {
     const norwegian = { ...company, identityNumber: "923609016", mobile: "+47 400 00 000", postalCode: "0150" };
     expect(customerProblems(norwegian, { ...rules, countryCode: "NO" })).toEqual({});
     expect(Object.keys(customerProblems(norwegian, rules))).toEqual(["identityNumber", "mobile", "postalCode"]);
   });
 
-  it("measures by Swedish forms where no country is told", () => {
+  it("applies Swedish formats when no country is given", () => {
     const foreign = { ...company, postalCode: "0150" };
     expect(customerProblems(foreign, { ...rules, countryCode: null })).toEqual({ postalCode: "malformed" });
   });
@@ -115,7 +115,7 @@ describe("customerProblems", () => {
 });
 
 describe("tidyCustomerForm", () => {
-  it("takes away blanks around what was typed", () => {
+  it("trims what was typed", () => {
     expect(tidyCustomerForm({ ...company, email: " anna@example.se " }).email).toBe("anna@example.se");
   });
 

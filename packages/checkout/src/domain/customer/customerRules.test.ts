@@ -39,8 +39,8 @@ const someRules = fc
   .record({ requiresPersonalNumber: fc.boolean(), countryCode: fc.constantFrom("SE", "NO", "DK", "FI", null) })
   .map((changes) => ({ ...rules, ...changes }));
 
-describe("what a form lacks", () => {
-  it("is found alike before and after the form is tidied", () => {
+describe("the problems of a form", () => {
+  it("are the same before and after the form is tidied", () => {
     fc.assert(
       fc.property(someForm, someRules, (form, some) => {
         expect(customerProblems(tidyCustomerForm(form), some)).toEqual(customerProblems(form, some));
@@ -48,7 +48,7 @@ describe("what a form lacks", () => {
     );
   });
 
-  it("is told in the order of the form, of fields that this buyer fills in", () => {
+  it("are in the order of the form, and only in fields that this buyer fills in", () => {
     fc.assert(
       fc.property(someForm, someRules, (form, some) => {
         const found = Object.keys(customerProblems(form, some));
@@ -59,7 +59,7 @@ describe("what a form lacks", () => {
     );
   });
 
-  it("is no more in another country than in Sweden, nor with a payment that needs no number", () => {
+  it("are no more abroad than in Sweden, and no more with a payment that needs no number", () => {
     fc.assert(
       fc.property(someForm, (form) => {
         const swedish = Object.keys(problemOf(form));
@@ -70,7 +70,7 @@ describe("what a form lacks", () => {
     );
   });
 
-  it("is for empty fields exactly what has to be filled in", () => {
+  it("are, for empty fields, exactly the required ones", () => {
     for (const customerType of ["private", "company"] as const) {
       for (const requiresPersonalNumber of [false, true]) {
         const required = customerFields(customerType, { requiresPersonalNumber }).filter(
@@ -83,7 +83,7 @@ describe("what a form lacks", () => {
     }
   });
 
-  it("is nothing of a very long name, of Swedish letters, or of an address in two lines", () => {
+  it("are none for a very long name, for Swedish letters, or for an address in two lines", () => {
     const form = {
       ...person,
       firstName: "Å".repeat(10_000),
@@ -120,13 +120,13 @@ describe("the number of a buyer", () => {
     );
   });
 
-  it("is of somebody who is born by now, at midnight too", () => {
+  it("is rejected for a birth date in the future, even around midnight", () => {
     const born = (day: string) => problemOf({ ...person, identityNumber: "20270101-1234" }, { now: new Date(day) });
     expect(born("2026-12-30T12:00:00Z")).toEqual({ identityNumber: "malformed" });
     expect(born("2027-01-01T12:00:00Z")).toEqual({});
   });
 
-  it("of a company is never one of a person, born in any month of any year", () => {
+  it("of a person is never accepted as a company's, whatever the date of birth", () => {
     const aDate = fc.date({ min: new Date("1910-01-01"), max: new Date("2026-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(aDate, fc.integer({ min: 0, max: 9999 }), fc.constantFrom("", "-"), (date, serial, sign) => {
@@ -137,10 +137,10 @@ describe("the number of a buyer", () => {
   });
 });
 
-describe("a mail address", () => {
+describe("an email address", () => {
   const part = fc.stringMatching(/^[a-zåäö0-9]{1,10}$/);
 
-  it("is one with a name and a host of two parts or more, and none with any sign that lists or names addresses", () => {
+  it("has a name and a host of at least two parts, and no characters that list or quote addresses", () => {
     fc.assert(
       fc.property(
         part,
@@ -158,7 +158,7 @@ describe("a mail address", () => {
     );
   });
 
-  it("is judged at once, however long what was typed is", () => {
+  it("is checked at once, however long the text is", () => {
     for (const text of [
       "a".repeat(50_000),
       `${"a.".repeat(20_000)}@`,
@@ -171,7 +171,7 @@ describe("a mail address", () => {
 });
 
 describe("a form as it is sent", () => {
-  it("is tidied once for all, and keeps its sum, its terms and its kind", () => {
+  it("is tidied idempotently, and keeps its sum, its terms and its customer type", () => {
     fc.assert(
       fc.property(someForm, (form) => {
         const tidy = tidyCustomerForm(form);
@@ -189,13 +189,13 @@ describe("a form as it is sent", () => {
     );
   });
 
-  it("keeps the blanks within what was typed", () => {
+  it("keeps the white space inside texts", () => {
     expect(tidyCustomerForm({ ...person, address: " Stora  Vägen 1 " }).address).toBe("Stora  Vägen 1");
   });
 });
 
-describe("a form as it is shown first", () => {
-  it("has accepted nothing and tells no sum, whoever is logged in", () => {
+describe("a form as it is first shown", () => {
+  it("has accepted nothing and has no sum, whoever is logged in", () => {
     for (const user of [null, aCheckoutUser(), aCheckoutUser({ companyName: "Nordvik AB" })]) {
       expect(firstCustomerForm(aCheckout({ user }))).toMatchObject({ acceptsTerms: false, totalOre: null });
     }
@@ -207,7 +207,7 @@ describe("a form as it is shown first", () => {
     [null, "981 31", "981 31"],
     [null, "", ""],
     ["0150", "", "0150"],
-  ])("has, where %j was given and %j is known, the postal code %j", (postalCode, known, shown) => {
+  ])("has, with %j given and %j known, the postal code %j", (postalCode, known, shown) => {
     const delivery = aDeliveryCheckout({ session: { postalCode, shippingOptionId: null } });
     expect(firstCustomerForm(aCheckout({ delivery, user: aCheckoutUser({ postalCode: known }) })).postalCode).toBe(
       shown,
@@ -222,7 +222,7 @@ describe("a refused login", () => {
     [{}, ""],
     [{ email: "A.", password: ["B."] }, "A. B."],
     [{ email: [], password: ["B.", "C."] }, "B. C."],
-  ])("of %j says %j", (msg, words) => {
+  ])("with %j says %j", (msg, words) => {
     expect(loginMessage(msg)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { aCheckout, aCheckoutUser, aDeliveryCheckout } from "../../fixtures/inde
 import { firstCustomerForm } from "./firstCustomerForm.ts";
 
 describe("firstCustomerForm", () => {
-  it("is filled in for who is logged in", () => {
+  it("is filled in for a customer who is logged in", () => {
     expect(firstCustomerForm(aCheckout({ user: aCheckoutUser() }))).toMatchObject({
       firstName: "Anna",
       postalCode: "123 45",
@@ -20,12 +20,12 @@ describe("firstCustomerForm", () => {
     ["company", { companyName: "Nordvik AB", identityNumber: "556016-0680" }, "556016-0680"],
     ["private", { companyName: "Nordvik AB", identityNumber: "556016-0680" }, ""],
     ["private", { identityNumber: "556016-0680" }, ""],
-  ] as const)("fills in a number only for who it belongs to: %s %o", (customerType, known, number) => {
+  ] as const)("fills in a number only for its owner: %s %o", (customerType, known, number) => {
     const user = aCheckoutUser(known);
     expect(firstCustomerForm(aCheckout({ customerType, user })).identityNumber).toBe(number);
   });
 
-  it("takes over the postal code that a guest has given already", () => {
+  it("keeps the postal code that a guest has already given", () => {
     expect(firstCustomerForm(aCheckout())).toMatchObject({ firstName: "", postalCode: "127 47" });
     const session = { postalCode: null, shippingOptionId: null };
     expect(firstCustomerForm(aCheckout({ delivery: aDeliveryCheckout({ session }) })).postalCode).toBe("");

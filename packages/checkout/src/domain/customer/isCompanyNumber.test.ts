@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
 
-it.each(["556016-0680", "5560160680", "202100-3054"])("knows %s as the number of a company", (text) => {
+it.each(["556016-0680", "5560160680", "202100-3054"])("accepts %s as the number of a company", (text) => {
   expect(isCompanyNumber(text)).toBe(true);
 });
 
@@ -14,6 +14,6 @@ it.each([
   ["a coordination number", "701063-2391"],
   ["half a number", "556016"],
   ["nothing", ""],
-])("takes %s for what only its owner may see", (_, text) => {
+])("treats %s as private to its owner", (_, text) => {
   expect(isCompanyNumber(text)).toBe(false);
 });

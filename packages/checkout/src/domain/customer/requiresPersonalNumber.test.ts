@@ -21,23 +21,23 @@ const choices = (changes: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
 });
 
 describe("requiresPersonalNumber", () => {
-  it("is true for a chosen way to pay that needs the number", () => {
+  it("is true for a selected payment method that needs the number", () => {
     expect(requiresPersonalNumber({ ...chosen, choices: choices() })).toBe(true);
     expect(requiresPersonalNumber({ ...chosen, choices: choices({ paymentTypeId: "card" }) })).toBe(false);
   });
 
-  it("is false for credit that the server proposes while something else can be chosen", () => {
+  it("is false for credit that the server suggests while there are other methods", () => {
     expect(requiresPersonalNumber({ ...proposed, choices: choices() })).toBe(false);
     const data = { ...proposed.data, paymentTypes: [invoice] };
     expect(requiresPersonalNumber({ ...proposed, data, choices: choices() })).toBe(true);
   });
 
-  it("is false for a way to pay that the customer type may not use", () => {
+  it("is false for a payment method that the customer type may not use", () => {
     const data = { ...chosen.data, paymentTypes: [{ ...invoice, isForCompany: false }, card] };
     expect(requiresPersonalNumber({ ...chosen, data, choices: choices({ customerType: "company" }) })).toBe(false);
   });
 
-  it("is false where a provider asks for the buyer's details itself", () => {
+  it("is false where a provider collects the buyer's details itself", () => {
     const data = { ...chosen.data, snippet: "<div></div>" };
     expect(requiresPersonalNumber({ ...chosen, data, choices: choices() })).toBe(false);
   });

@@ -49,8 +49,8 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe("a way of delivery that cannot be had", () => {
-  it("says why, and promises no price", () => {
+describe("a delivery that is unavailable", () => {
+  it("says why, and shows no price", () => {
     const options = [
       aDeliveryOption({ id: 1, name: "Postombud", priceOre: 4900 }),
       aDeliveryOption({
@@ -73,7 +73,7 @@ describe("a way of delivery that cannot be had", () => {
   });
 });
 
-describe("a postal code that is not given yet", () => {
+describe("a missing postal code", () => {
   const withoutCode = aCheckout({
     delivery: aDeliveryCheckout({ session: { postalCode: null, shippingOptionId: null } }),
   });
@@ -82,12 +82,12 @@ describe("a postal code that is not given yet", () => {
       field.getAttribute("name"),
     );
 
-  it("is asked for once, at its block, and stands in the form once it is known", () => {
+  it("is required once, at its block, and is in the form once it is known", () => {
     expect(codes(renderToString(page(withoutCode)))).toEqual(["postal_code"]);
     expect(codes(renderToString(page()))).toEqual(["postal_code", "user_zipcode"]);
   });
 
-  it("is said to be missing at its block, although a form without script has missed it among the buyer's fields", () => {
+  it("is reported at its block, although a form without script sent it among the buyer's fields", () => {
     const errors = { postalCode: ["Ange ditt postnummer."], city: ["Ange en ort."] };
     const drawn = parse(
       renderToString(
@@ -108,13 +108,13 @@ describe("a postal code that is not given yet", () => {
   });
 });
 
-describe("the way to what is ordered", () => {
+describe("the link to the ordered products", () => {
   const wayOf = (data: CheckoutData) =>
     parse(renderToString(page(data)))
       .querySelector(".torg-checkout-page__to-summary")
       ?.getAttribute("href");
 
-  it("leads to what stands above the button that orders it, and else to the summary", () => {
+  it("leads to the review above the order button, or else to the summary", () => {
     expect(wayOf(aCheckout({ snippet: "manual_payment" }))).toBe("#torg-checkout-review");
     expect(wayOf(aCheckout({ snippet: "<div></div>", handler: "svea" }))).toBe("#torg-checkout-summary");
   });
@@ -148,14 +148,14 @@ describe("CheckoutPage without script", () => {
     expect(told(aCheckout({ forcesPickupInStore: true }))).toContain("Du hämtar varorna i butik.");
   });
 
-  it("names what codes take off right above the button that orders", () => {
+  it("shows the discount of codes directly above the order button", () => {
     const review = (...given: Parameters<typeof page>) =>
       parse(renderToString(page(...given))).querySelector(".torg-order-review__lines")?.textContent ?? "";
     expect(review()).not.toContain("Rabatt");
     expect(review(aCheckout({ discount: aDiscount() })).replaceAll(/\s/g, " ")).toMatch(/Rabatt −[\d ,]+ kr/);
   });
 
-  it("calls a sum that lacks its delivery so", () => {
+  it("labels a sum that excludes delivery as such", () => {
     const sum = (data: CheckoutData) =>
       parse(renderToString(page(data))).querySelector(".torg-order-review__total")?.textContent ?? "";
     expect(sum(aCheckout())).toContain("Att betala");
@@ -163,7 +163,7 @@ describe("CheckoutPage without script", () => {
     expect([open.includes("Summa utan frakt"), open.includes("Att betala")]).toEqual([true, false]);
   });
 
-  it("marks what a page may keep of what is typed: never the number of a person, nor a password", () => {
+  it("marks the fields that a page may store, and never the personal number or a password", () => {
     const body = parse(renderToString(page()));
     const kept = allMarked(body, checkoutMarks.kept).map((field) => field.getAttribute("name"));
     expect(kept).toEqual(expect.arrayContaining(["user_firstname", "user_email", "order_message"]));
@@ -171,14 +171,14 @@ describe("CheckoutPage without script", () => {
     expect(body.querySelector("[type=password]")?.getAttribute("data-wire")).not.toBe(checkoutMarks.kept);
   });
 
-  it("says in its payment why the server leads to none, and not once more that there is none", () => {
+  it("says why the server offers no payment, and does not say twice that there is none", () => {
     const paymentProblem = "Vi kan inte hålla varorna åt dig längre.";
     const body = parse(renderToString(page(aCheckout({ snippet: null, paymentProblem }))));
     const told = [...body.querySelectorAll(".torg-payment-area [role=alert]")].map(({ textContent }) => textContent);
     expect(told).toEqual([paymentProblem]);
   });
 
-  it("is one region named after the checkout, enabled, with no form inside a form", () => {
+  it("is one region named after the checkout, enabled, without nested forms", () => {
     const body = parse(renderToString(page()));
     const region = body.querySelector("[role=form]");
     expect(region?.getAttribute("aria-label")).toBe("Kassa");
@@ -208,14 +208,14 @@ describe("CheckoutPage without script", () => {
     ]);
   });
 
-  it("asks a private person for no company", () => {
+  it("has no company fields for a private person", () => {
     const data = aCheckout({ customerType: "private", snippet: "free_order" });
     const form = parse(renderToString(page(data))).querySelector("form[action='/checkout/freeorder']");
     expect(form?.querySelector("[name=user_company]")).toBeNull();
     expect(form?.querySelector("[name=user_pnr]")?.hasAttribute("required")).toBe(false);
   });
 
-  it("turns into the live page without a difference", async () => {
+  it("hydrates without a difference", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
     const onRecoverableError = vi.fn();
     const container = document.querySelector<HTMLElement>("#root") ?? document.body;
@@ -226,7 +226,7 @@ describe("CheckoutPage without script", () => {
   it.each([
     ["a guest", aCheckout()],
     ["who is logged in", aCheckout({ user: aCheckoutUser() })],
-  ])("turns into the live page without a difference for %s when its parts come late", async (_, data) => {
+  ])("hydrates without a difference for %s when its parts come late", async (_, data) => {
     const drawn = page(data, {
       login: (
         <Suspense>
@@ -253,20 +253,20 @@ describe("CheckoutPage without script", () => {
 });
 
 describe("CheckoutPage", () => {
-  it("links the terms in a new tab, so that nothing typed is lost", () => {
+  it("opens the terms in a new tab, so that nothing typed is lost", () => {
     render(page());
     const link = screen.getByRole("link", { name: /köpvillkoren/ });
     expect(link.getAttribute("href")).toBe("/sidor/kopvillkor");
     expect(link.getAttribute("target")).toBe("_blank");
   });
 
-  it("marks the ways to pay that are not for the customer type", () => {
+  it("marks the payment methods that the customer type cannot use", () => {
     render(page());
     expect(screen.getByRole("radio", { name: /^Klarna/ })).toHaveProperty("disabled", true);
     expect(screen.getByRole("radio", { name: /^Faktura för företag/ })).toHaveProperty("checked", true);
   });
 
-  it("takes what is typed and pressed while the customer type is being saved", async () => {
+  it("accepts typing and presses while the customer type is being saved", async () => {
     vi.useFakeTimers();
     const data = aCheckout({ customerType: "private", selectedPaymentTypeId: "3" });
     const cart = aCart({ includesVat: data.includesVat });
@@ -294,7 +294,7 @@ describe("CheckoutPage", () => {
     vi.useRealTimers();
   });
 
-  it("disables its controls while an update takes long, but not under the hands of somebody who types", async () => {
+  it("disables its controls during a slow update, but not while somebody is typing", async () => {
     vi.useFakeTimers();
     const data = aCheckout();
     const mock = createMock([...checkoutReplies(data, 5000), ...cartReplies(aCart())]);
@@ -318,7 +318,7 @@ describe("CheckoutPage", () => {
     vi.useRealTimers();
   });
 
-  it("gives a pressed field the focus before the next key, however long its timers have to wait", async () => {
+  it("focuses a pressed field before the next key, however late its timers run", async () => {
     vi.useFakeTimers();
     const data = aCheckout();
     const mock = createMock([...checkoutReplies(data, 5000), ...cartReplies(aCart())]);
@@ -345,7 +345,7 @@ describe("CheckoutPage", () => {
     vi.useRealTimers();
   });
 
-  it("keeps what is typed about a company when the customer type could not be changed", async () => {
+  it("keeps the typed company details when the customer type could not be changed", async () => {
     const data = aCheckout();
     const failure = replyNetworkFailure(updateCustomerTypeCall);
     const mock = createMock([failure, ...checkoutReplies(data), ...cartReplies(aCart())]);
@@ -365,7 +365,7 @@ describe("CheckoutPage", () => {
     expect(typed("Förnamn")).toHaveProperty("value", "Anna");
   });
 
-  it("brings back what was typed about a company whose customer type is changed to private and back", async () => {
+  it("restores the typed company details when the customer type changes to private and back", async () => {
     render(page());
     const field = (name: string) => screen.queryByRole("textbox", { name });
     fireEvent.input(screen.getByRole("textbox", { name: "Företagsnamn" }), { target: { value: "Nordvik AB" } });
@@ -377,7 +377,7 @@ describe("CheckoutPage", () => {
     expect(field("Förnamn")).toHaveProperty("value", "");
   });
 
-  it("never shows the number of a person as that of a company, nor the other way", async () => {
+  it("never shows a personal number as a company's number, or the other way round", async () => {
     const user = aCheckoutUser({ identityNumber: "850709-9805" });
     render(page(aCheckout({ customerType: "private", snippet: "free_order", user })));
     const number = () => screen.getByRole("textbox", { name: /^(Personnummer|Organisationsnummer)/ });
@@ -398,7 +398,7 @@ describe("CheckoutPage", () => {
     expect(number()).toHaveProperty("value", "556016-0680");
   });
 
-  it("keeps what was typed when the page says something else, and begins anew with another checkout", async () => {
+  it("keeps what was typed when the page shows something else, and starts over with another checkout", async () => {
     const client = createClient({
       fetch: createMock([...checkoutReplies(aCheckout()), ...cartReplies(aCart())]).fetch,
       csrfToken: () => null,
@@ -428,7 +428,7 @@ describe("CheckoutPage", () => {
     await waitFor(() => expect(field()).toHaveProperty("value", ""));
   });
 
-  it("leads to what a press is refused for also after everything of an earlier one has been mended", async () => {
+  it("leads to a press's obstacle even after the obstacles of an earlier press were corrected", async () => {
     // The test document has no layout, so nothing scrolls.
     Element.prototype.scrollIntoView = vi.fn();
     const client = createClient({ fetch: createMock([]).fetch });
@@ -448,7 +448,7 @@ describe("CheckoutPage", () => {
     expect(focused()).toBe("user_email");
   });
 
-  it("says that the order was not sent because a last word could not be saved", async () => {
+  it("says that the order was not sent because the newest change could not be saved", async () => {
     Element.prototype.scrollIntoView = vi.fn();
     const { state, client, sent, last } = aState();
     render(
@@ -472,7 +472,7 @@ describe("CheckoutPage", () => {
     expect(screen.queryByText("Logga in", { selector: "summary" })).toBeNull();
   });
 
-  it("leaves the focus where it is when a press that takes none removes the message", () => {
+  it("does not move the focus when the message is removed by a press that takes no focus", () => {
     render(page(aCheckout({ orderMessage: "Ring" })));
     const field = screen.getByRole("textbox", { name: "Ort" });
     field.focus();
@@ -480,12 +480,12 @@ describe("CheckoutPage", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("shows no newsletter that is not offered", () => {
+  it("shows no newsletter when none is offered", () => {
     render(page(aCheckout({ newsletter: { isWanted: false, text: "Nyheter", isActive: false } })));
     expect(screen.queryByText("Nyheter")).toBeNull();
   });
 
-  it("orders for nothing with other words", () => {
+  it("uses other texts for an order that costs nothing", () => {
     const free = aCheckout({ snippet: "free_order", includesVat: true, delivery: null });
     const cart = aCart({ lines: [aCartLine({ unitPriceInclVatOre: 0 })] });
     const client = createClient({ fetch: createMock([]).fetch });

@@ -4,8 +4,8 @@ import { aPlacedOrder } from "../../fixtures/index.ts";
 import { checkoutTexts, quoteCheckoutTexts } from "../../texts/index.ts";
 import { ConfirmationView } from "./ConfirmationView.tsx";
 
-describe("the words of the thanks", () => {
-  it("are those of an order, of a request for a quote where it was one", () => {
+describe("the texts of the confirmation", () => {
+  it("are those of an order, or of a request for a quote", () => {
     const shown = (isQuote: boolean): string =>
       renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder({ isQuote })} />);
     expect(shown(false)).toContain("Tack för din beställning!");
@@ -20,7 +20,7 @@ describe("the words of the thanks", () => {
     expect(html).toContain("Ordernummer");
   });
 
-  it("ask for what a gift card has left, and not once it is paid", () => {
+  it("request what a gift card has left to pay, and nothing once it is paid", () => {
     const giftCards = [{ label: "Presentkort", amountOre: 40_000 }];
     const shown = (isPaid: boolean): string =>
       renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder({ giftCards, isPaid })} />);
@@ -29,7 +29,7 @@ describe("the words of the thanks", () => {
     expect(shown(true)).not.toContain("Att betala");
   });
 
-  it("tell VAT by rate where there are several, and once where there is one", () => {
+  it("show VAT by rate when there are several rates, and once when there is one", () => {
     const vatRates = [
       { percent: 25, inclOre: 738_950, vatOre: 147_790 },
       { percent: 6, inclOre: 10_600, vatOre: 600 },
@@ -45,7 +45,7 @@ describe("the words of the thanks", () => {
     expect(shown({ vatRates: [] })).toContain("Varav moms");
   });
 
-  it("speak of a request before it is known what was asked for", () => {
+  it("speak of a request before its content is known", () => {
     const html = renderToStaticMarkup(<ConfirmationView orderId={1001} texts={quoteCheckoutTexts} />);
     expect(html).toContain("Vi hör av oss med en offert.");
     expect(html).toContain("Fortsätt handla");

@@ -20,7 +20,7 @@ const known = {
 };
 
 describe("CustomerDetailsForm", () => {
-  it("sends what the account keeps, without a number of anybody and without script", () => {
+  it("sends what the account stores, without a personal number and without script", () => {
     render(<CustomerDetailsForm details={{ ...anna, companyName: "Holm AB" }} />);
     expect(formOf()?.getAttribute("action")).toBe("/konto/uppgifter/kontakt");
     expect([formOf()?.method, formOf()?.noValidate]).toEqual(["post", true]);
@@ -30,12 +30,12 @@ describe("CustomerDetailsForm", () => {
     expect([isRequired(/^Adress/), isRequired(/^C\/O/)]).toEqual([true, false]);
   });
 
-  it("asks a company for its name", () => {
+  it("has the company name of a company", () => {
     render(<CustomerDetailsForm details={{ ...anna, companyName: "Holm AB", customerType: "company" }} />);
     expect(sent()).toEqual({ ...known, customer_type: "company", user_company: "Holm AB" });
   });
 
-  it("keeps what was typed and leads from each sentence to its field", () => {
+  it("keeps what was typed and links from each message to its field", () => {
     const flash = { values: { user_city: "", user_zipcode: "1234" }, errors: { user_city: ["Ange en ort."] } };
     render(<CustomerDetailsForm details={anna} flash={flash} />);
     expect(sent()).toEqual({ ...known, user_city: "", user_zipcode: "1234" });
@@ -45,7 +45,7 @@ describe("CustomerDetailsForm", () => {
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("speaks and sends as the shop wants it to", () => {
+  it("uses the shop's own texts and call", () => {
     const texts = { ...checkoutTexts, later: { details: { submit: "Spara" } } };
     render(<CustomerDetailsForm details={anna} texts={texts} addresses={{ backend: (path) => `/api${path}` }} />);
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Spara" });

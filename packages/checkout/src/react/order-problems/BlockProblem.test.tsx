@@ -72,19 +72,19 @@ describe("BlockProblem", () => {
     ["at its line where that says so", {}, "hidden"],
     ["at the line of a variant", { name: "Svart, C50", parentName: "Tvättmaskin NV 8014" }, "hidden"],
     ["above the lines where none says so", { isOversold: false }, "shown"],
-  ])("says once what a refused order lacks: %s", (_, line, where) => {
+  ])("says once what a refused order is missing: %s", (_, line, where) => {
     const drawn = parse(renderToString(refusedFor({ line }))).querySelector("#torg-checkout-products");
     expect(drawn?.textContent).toContain(tooMany);
     expect(drawn?.querySelector(".torg-visually-hidden")?.textContent).toBe(where === "hidden" ? tooMany : undefined);
   });
 
-  it("says above the lines what they say in words of the shop's own", () => {
+  it("shows messages above the lines only in addition to what the shop's own texts say there", () => {
     const lineTexts = { ...laterCartTexts.lineMessages, oversold: () => "Slut" };
     const drawn = parse(renderToString(refusedFor({ lineTexts }))).querySelector("#torg-checkout-products");
     expect(drawn?.querySelector(".torg-visually-hidden")).toBeNull();
   });
 
-  it("passes the focus from the sentence about a line to that line's quantity, which the sentence describes", () => {
+  it("moves the focus from the message about a line to the line's quantity, which the message describes", () => {
     render(refusedFor({}));
     act(() => place()?.focus());
     expect(document.activeElement).toBe(quantity());
@@ -93,7 +93,7 @@ describe("BlockProblem", () => {
     expect(quantity().hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("passes the focus on as soon as the cart says which line it is", async () => {
+  it("moves the focus as soon as the cart says which line it is", async () => {
     render(refusedFor({ line: { isOversold: false } }));
     act(() => place()?.focus());
     expect(document.activeElement).toBe(place());

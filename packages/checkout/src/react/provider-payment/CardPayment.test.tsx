@@ -36,7 +36,7 @@ function open(isDisabled: boolean) {
   return { pay, button, around };
 }
 
-it("leads to the card page by a press of the button, and by none between the button and what is said of it", () => {
+it("opens the card page when the button is pressed, and not on a press beside it or on its text", () => {
   const { pay, button, around } = open(false);
   fireEvent.click(around);
   fireEvent.click(screen.getByText(/^Du betalar på kortbetaltjänstens sida/));
@@ -45,7 +45,7 @@ it("leads to the card page by a press of the button, and by none between the but
   expect(pay).toHaveBeenCalledOnce();
 });
 
-it("hears a press of the disabled button, and none of the link beside it", () => {
+it("reacts to a press of the disabled button, but not to one of the link beside it", () => {
   const { pay, around } = open(true);
   fireEvent.click(screen.getByRole("link", { name: checkoutTexts.terms }));
   expect(pay).not.toHaveBeenCalled();

@@ -84,7 +84,7 @@ describe("a Klarna-style checkout", () => {
     expect([klarna.resume.mock.calls.length, isEnabled(state)]).toEqual([1, true]);
   });
 
-  it("sends the delivery that is chosen in it with the provider's price, and the present one not again", async () => {
+  it("sends the delivery chosen in it with the provider's price, and does not send the current one again", async () => {
     const klarna = installKlarna();
     const { bodies } = open("klarna");
     await settle();
@@ -96,7 +96,7 @@ describe("a Klarna-style checkout", () => {
     expect(bodies("deliverytypes/update")).toEqual(['{"delivery_type_id":2,"kco_shipping_cost":399}']);
   });
 
-  it("enables the checkout when it tells of an error before it is displayed", async () => {
+  it("enables the checkout when it reports an error before it is displayed", async () => {
     const klarna = installKlarna();
     const { state } = open("klarna");
     await settle();
@@ -105,7 +105,7 @@ describe("a Klarna-style checkout", () => {
     expect(klarna.resume).toHaveBeenCalledOnce();
   });
 
-  it("counts as displayed when its script brought no way to ask", async () => {
+  it("counts as displayed when its script cannot be asked", async () => {
     const { state } = open("klarna");
     await settle();
     expect(isEnabled(state)).toBe(true);
@@ -162,7 +162,7 @@ describe("a Wasa-style checkout", () => {
     expect(redirect).toHaveBeenCalledWith("/checkoutv3");
   });
 
-  it("stays disabled when its script brought nothing", async () => {
+  it("stays disabled when its script provides nothing", async () => {
     const { state } = open("wasa");
     await settle();
     expect(state.getState().paymentError).toMatch(/^Just nu går det inte att kommunicera med Wasa\./);
@@ -171,7 +171,7 @@ describe("a Wasa-style checkout", () => {
 });
 
 describe("any embedded payment", () => {
-  it("shows an error that its provider tells the page, until another way to pay is chosen", async () => {
+  it("shows an error that its provider reports, until another payment method is chosen", async () => {
     const { state, unmount } = open("nova");
     await settle();
     act(() => void window.dispatchEvent(new CustomEvent("checkout:payment-error", { detail: { message: "Nej." } })));
@@ -183,7 +183,7 @@ describe("any embedded payment", () => {
     expect(state.getState().paymentError).toBeNull();
   });
 
-  it("is opened anew when the page comes back out of the browser's memory, wherever on the page one was", async () => {
+  it("is reopened when the page returns from the back-forward cache, wherever on the page the user was", async () => {
     window.history.replaceState(null, "", "/kassa/leverans#innehall");
     const { redirect } = open("nova");
     await settle();
@@ -193,7 +193,7 @@ describe("any embedded payment", () => {
     expect(redirect).toHaveBeenCalledExactlyOnceWith("/kassa/leverans");
   });
 
-  it("shows the HTML of a provider that nobody knows", async () => {
+  it("shows the HTML of an unknown provider", async () => {
     open("nova");
     await settle();
     expect(screen.getByText("Betala")).toBeTruthy();

@@ -5,14 +5,14 @@ describe("isSafeAddress", () => {
   const base = "http://shop.test/kassa/leverans";
 
   it.each(["/_providers/card?order=1", "https://pay.example/checkout", "http://shop.test/x"])(
-    "lets %s pass",
+    "accepts %s",
     (address) => {
       expect(isSafeAddress(address, base)).toBe(true);
     },
   );
 
   it.each(["javascript:alert(1)", "http://pay.example/", "data:text/html,x", "//pay.example/", "http://"])(
-    "stops %s",
+    "rejects %s",
     (address) => {
       expect(isSafeAddress(address, base)).toBe(false);
     },

@@ -21,7 +21,7 @@ function answer(script: Element | undefined, event: "load" | "error"): void {
 
 // Scripts do not run here; the stories show in a browser that they do.
 describe("runSnippet", () => {
-  it("puts the HTML into the container and makes each script anew, with its text and attributes", async () => {
+  it("puts the HTML into the container and recreates each script, with its text and attributes", async () => {
     const html = `<p>x</p><script type="module">void 1</script><div><script data-id="7">void 2</script></div>`;
     const running = runSnippet(container, html, never);
     const dead = scripts();
@@ -30,7 +30,7 @@ describe("runSnippet", () => {
     expect(scripts().some((script) => dead.slice(1).includes(script))).toBe(false);
   });
 
-  it("waits for each script with an address before it makes the next", async () => {
+  it("waits for each script with an address before it creates the next", async () => {
     const done = vi.fn();
     const running = runSnippet(container, `<script src="/one.js"></script><script>void 2</script>`, never).then(done);
     const [first, waiting] = scripts();
@@ -54,7 +54,7 @@ describe("runSnippet", () => {
     expect(container.innerHTML).toBe(`<img alt=""><script data-id="7">1</script>`);
   });
 
-  it("stops between scripts when nobody waits any more", async () => {
+  it("stops between scripts when it is aborted", async () => {
     const stop = new AbortController();
     const running = runSnippet(container, `<script src="/one.js"></script><script>void 2</script>`, stop.signal);
     const [first, waiting] = scripts();

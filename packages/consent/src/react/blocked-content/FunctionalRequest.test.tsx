@@ -23,7 +23,7 @@ function show(cookies: string, address?: string) {
   return { told, page };
 }
 
-it("asks with the button that allows functional services and no others", async () => {
+it("asks for consent with a button that allows functional services and no others", async () => {
   const { told, page } = show("");
   await userEvent.click(screen.getByRole("button"));
   await waitFor(() => expect(page.loaded).toHaveLength(1));
@@ -31,7 +31,7 @@ it("asks with the button that allows functional services and no others", async (
   expect(page.loaded[0]).toMatch(/#search$/);
 });
 
-it("leads whoever comes back to what was waiting, and nobody else", () => {
+it("leads a returning visitor to what was waiting, and nobody else", () => {
   show(consentCookiesOf(everything), "/butiker?cb=17");
   expect(document.activeElement).toBe(document.body);
   cleanup();
@@ -39,7 +39,7 @@ it("leads whoever comes back to what was waiting, and nobody else", () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
-it("asks nothing of who has allowed them", () => {
+it("shows nothing when they are allowed", () => {
   show(consentCookiesOf(everything));
   expect(screen.queryByText(/Förslag/)).toBeNull();
 });

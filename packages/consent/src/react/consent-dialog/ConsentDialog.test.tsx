@@ -51,7 +51,7 @@ function show(cookies: string, address?: string) {
 }
 
 describe("ConsentDialog", () => {
-  it("opens with the summary on the first visit, with yes and no of the same weight", () => {
+  it("opens with the summary on the first visit, with equally prominent yes and no", () => {
     show("");
     expect(screen.getByRole("dialog", { name: "Integritetsinställningar" })).toBeTruthy();
     const looks = ["Acceptera alla", "Endast nödvändiga"].map(
@@ -60,7 +60,7 @@ describe("ConsentDialog", () => {
     expect(new Set(looks).size).toBe(1);
   });
 
-  it("does not close by Escape before there is a choice, nor when a browser closes it all the same", () => {
+  it("does not close on Escape before there is a choice, and reopens when a browser closes it anyway", () => {
     show("");
     pressEscape();
     expect(screen.queryByRole("button", { name: "Stäng" })).toBeNull();
@@ -68,7 +68,7 @@ describe("ConsentDialog", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  it("renders the closed dialog with all its words on a server", () => {
+  it("renders the closed dialog with all its texts on a server", () => {
     const html = renderToString(
       <ConsentProvider state={stateOf("").state}>
         <ConsentDialog />
@@ -92,7 +92,7 @@ describe("ConsentDialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is opened again by its link, and then closes without a choice", async () => {
+  it("is opened again by its link, and can then be closed without a choice", async () => {
     show(consentCookiesOf(onlyNecessary));
     expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Integritet" }));
@@ -103,7 +103,7 @@ describe("ConsentDialog", () => {
 });
 
 describe("BlockedContent", () => {
-  it("draws nothing of the content before functional services are allowed", async () => {
+  it("renders none of the content before functional services are allowed", async () => {
     const { page } = show(consentCookiesOf(onlyNecessary));
     expect(screen.queryByTitle("Film")).toBeNull();
     expect(screen.getByText("Innehållet kan inte visas")).toBeTruthy();
@@ -113,13 +113,13 @@ describe("BlockedContent", () => {
     expect(screen.queryByTitle("Film")).toBeNull();
   });
 
-  it("draws the content when they are, and leaves the focus where it is", () => {
+  it("renders the content when they are, and leaves the focus where it is", () => {
     show(consentCookiesOf(everything));
     expect(screen.getByTitle("Film")).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("gives the focus to the content on the page that comes after a yes", () => {
+  it("focuses the content on the page that loads after a yes", () => {
     show(consentCookiesOf(everything), "/produkter/id/1001?x=1&cb=17#film");
     expect(document.activeElement).toBe(screen.getByTitle("Film").parentElement);
   });

@@ -23,7 +23,7 @@ function show(embed: Embed, choice: ConsentChoice): HTMLElement {
 }
 
 describe("EmbedSection", () => {
-  it("names where the content comes from and leads there, without a yes and without fetching it", () => {
+  it("names the host of the content and links there, without consent and without loading it", () => {
     show(film, onlyNecessary);
     expect(screen.getByRole("region", { name: "Så fungerar ångan" })).toBeTruthy();
     expect(screen.getByText(/hämtas från film\.example/)).toBeTruthy();
@@ -40,16 +40,16 @@ describe("EmbedSection", () => {
     ]);
   });
 
-  it("shows a picture with its title as its text", () => {
+  it("uses the title of a picture as its text alternative", () => {
     show({ ...film, type: "image" }, everything);
     expect(screen.getByRole("img", { name: film.title }).getAttribute("src")).toBe(film.src);
   });
 
-  it("shows nothing of what has no host", () => {
+  it("shows nothing for content without a host", () => {
     expect(show({ ...film, src: "data:text/html,film" }, everything).innerHTML).toBe("");
   });
 
-  it("says a shop's own words", () => {
+  it("uses a shop's own texts", () => {
     const texts = { ...consentTexts, later: { embed: { openAt: (host: string) => `Gå till ${host}` } } };
     render(
       <EmbedSection id="film" embed={film} texts={texts}>

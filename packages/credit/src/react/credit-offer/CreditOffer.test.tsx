@@ -12,7 +12,7 @@ const offer = () => screen.getByRole("region", { name: "Delbetalning" });
 const told = () => (offer().textContent ?? "").replaceAll(/\s+/gu, " ");
 
 describe("CreditOffer", () => {
-  it("says what the cheapest month costs, with its example and the warning", () => {
+  it("shows the cheapest month, with its example and the warning", () => {
     render(<CreditOffer campaigns={someCampaigns} />);
     expect(told()).toContain("Delbetala från 312 kr/mån");
     expect(told()).toContain("Effektiv ränta 6,91 %. 0 % ränta, avgifter tillkommer.");
@@ -30,7 +30,7 @@ describe("CreditOffer", () => {
     expect(told()).not.toContain("räntefritt från");
   });
 
-  it("folds the campaigns behind a button, and neither example nor warning", async () => {
+  it("hides the campaigns behind a button, but neither the example nor the warning", async () => {
     render(<CreditOffer campaigns={someCampaigns} />);
     const fold = offer().querySelector("details");
     expect(fold?.open).toBe(false);
@@ -40,13 +40,13 @@ describe("CreditOffer", () => {
     expect(fold?.open).toBe(true);
   });
 
-  it("stands open where it is told to", () => {
+  it("shows the campaigns without a button when it has no toggle", () => {
     render(<CreditOffer campaigns={someCampaigns} toggle={false} />);
     expect(offer().querySelector("details")).toBeNull();
     expect(within(offer()).getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("leaves out a campaign whose terms nobody has told, and draws nothing when none is left", () => {
+  it("leaves out a campaign without terms, and renders nothing when none is left", () => {
     const bare = aCampaign({ id: 9, label: "Utan villkor", monthlyCost: 1, terms: null });
     const { container, rerender } = render(<CreditOffer campaigns={[...someCampaigns, bare]} />);
     expect(told()).toContain("från 312 kr/mån");
@@ -57,7 +57,7 @@ describe("CreditOffer", () => {
     expect(container.innerHTML).toBe("");
   });
 
-  it("takes its words from the provider", () => {
+  it("uses the texts of the provider", () => {
     render(
       <CreditProvider texts={{ ...creditTexts, heading: "Dela upp" }}>
         <CreditOffer campaigns={someCampaigns} />
@@ -66,7 +66,7 @@ describe("CreditOffer", () => {
     expect(screen.getByRole("region", { name: "Dela upp" })).toBeTruthy();
   });
 
-  it("never shows a figure of credit without an effective rate and the warning, whatever a lender tells", () => {
+  it("never shows a credit figure without an effective rate and the warning, whatever a lender sends", () => {
     const money = fc.integer({ min: -1, max: 20_000 });
     const terms = fc.record({
       amount: money,

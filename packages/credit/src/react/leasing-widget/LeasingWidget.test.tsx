@@ -10,7 +10,7 @@ describe("LeasingWidget", () => {
     expect(widget.textContent).toContain("Endast för företag.");
   });
 
-  it("cleans it of what could run or dress the page", () => {
+  it("removes anything that could run or style the page", () => {
     const { container } = render(
       <LeasingWidget html='<p onclick="alert(1)">Leasing</p><script>alert(1)</script><style>p{}</style>' />,
     );
@@ -18,7 +18,7 @@ describe("LeasingWidget", () => {
     expect(container.textContent).not.toContain("alert");
   });
 
-  it("draws nothing for an empty answer and for a failure", () => {
+  it("renders nothing for an empty response and for a failure", () => {
     const { container, rerender } = render(<LeasingWidget html={null} />);
     expect(container.innerHTML).toBe("");
     rerender(<LeasingWidget html=" " />);

@@ -11,7 +11,7 @@ const brand = (brandId: number, brandName: string, overrideLink: string | null =
   overrideLink,
 });
 
-it("lists every brand below its letter, which the row of letters leads to", () => {
+it("lists every brand under its letter, with links in the row of letters", () => {
   const { container } = render(<BrandsPage brands={[brand(3, "Öresund"), brand(2, "Alfa"), brand(4, "Axa", "axa")]} />);
   const letters = within(screen.getByRole("navigation", { name: "Bokstäver" })).getAllByRole("link");
   expect(letters.map(({ textContent }) => textContent)).toEqual(["A", "Ö"]);
@@ -26,13 +26,13 @@ it("lists every brand below its letter, which the row of letters leads to", () =
   ]);
 });
 
-it("says so where there are none, and shows no row of letters", () => {
+it("says so when there are none, and shows no row of letters", () => {
   render(<BrandsPage brands={[]} />);
   expect(screen.getByText(navigationTexts.brandsPage.none)).toBeDefined();
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-it("leads where the shop has its brands, in the words of its provider", () => {
+it("links to the shop's brands, with the texts of its provider", () => {
   render(
     <NavigationProvider
       texts={{ ...navigationTexts, brandsPage: { ...navigationTexts.brandsPage, heading: "Brands" } }}

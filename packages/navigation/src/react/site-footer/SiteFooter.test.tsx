@@ -18,14 +18,14 @@ describe("SiteFooter", () => {
     expect(screen.getByText("556012-3456")).toBeDefined();
   });
 
-  it("names who runs the shop even where nothing else of them is known", () => {
+  it("names the company of the shop even when nothing else is known about it", () => {
     const settings = shopSettingsSchema.parse({ company: { name: "Min butik AB" } });
     const { container } = render(<SiteFooter layout={layout} settings={settings} />);
     expect(headings()).toEqual(["Min butik AB", "Handla"]);
     expect(container.querySelector("dl")).toBeNull();
   });
 
-  it("names the ways to pay that the shop has, and none where it takes requests for a quote", () => {
+  it("lists the shop's payment methods, and none where it takes requests for a quote", () => {
     const payable = layoutSchema.parse({ ways_to_pay: ["Kortbetalning", "Klarna"] });
     const { rerender } = render(<SiteFooter layout={payable} settings={aShopSettings()} />);
     const section = screen.getByRole("heading", { name: "Betalsätt" }).parentElement;
@@ -35,7 +35,7 @@ describe("SiteFooter", () => {
     expect(screen.queryByRole("heading", { name: "Betalsätt" })).toBeNull();
   });
 
-  it("links what a page adds, once, and marks the page about privacy", () => {
+  it("links a page's additional links once, and marks the privacy page", () => {
     const about = layoutSchema.parse({ direct_pages: [{ title: "Om oss", url: "/om" }] });
     const links = [
       { title: "Om", url: "/om" },
@@ -47,7 +47,7 @@ describe("SiteFooter", () => {
     expect(marked).toBe(screen.getByRole("link", { name: "Integritet" }));
   });
 
-  it("links the pages below direct ones as well, and no heading that has no page", () => {
+  it("links the subpages of direct pages as well, and no heading without a page", () => {
     const page = (title: string, url: string) => ({ title, heading: "", url, subpages: [] });
     const listed = layoutSchema.parse({
       about_pages: [{ ...page("Om oss", ""), subpages: [page("Jobb", "/jobb")] }],
@@ -59,7 +59,7 @@ describe("SiteFooter", () => {
     expect(links).toEqual(["Jobb", "Butiker", "Lager"]);
   });
 
-  it("has no heading for what nobody has filled in", () => {
+  it("has no heading for empty sections", () => {
     render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
     expect(headings()).toEqual(["Handla"]);
   });

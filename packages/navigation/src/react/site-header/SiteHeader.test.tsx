@@ -26,7 +26,7 @@ const brandFold = () => {
 const hiddenLink = (name: string) => menu().queryByRole("link", { name, hidden: true });
 
 describe("SiteHeader", () => {
-  it("leads home, to the search result and to the cart without script", () => {
+  it("links home, to the search results and to the cart without script", () => {
     show();
     expect(screen.getByRole("link", { name: "Nordhem, till startsidan" }).getAttribute("href")).toBe("/");
     const field = screen.getByRole("searchbox", { name: "Sök" });
@@ -35,14 +35,14 @@ describe("SiteHeader", () => {
     expect(document.querySelector("[data-cart-link]")?.getAttribute("href")).toBe("/varukorg");
   });
 
-  it("has the menu that it is given in place of its own", () => {
+  it("uses a given menu instead of its own", () => {
     render(<SiteHeader layout={aLayout()} settings={aShopSettings()} menu={<nav aria-label="Egen meny" />} />);
     expect(screen.getAllByRole("navigation", { hidden: true }).map((each) => each.getAttribute("aria-label"))).toEqual([
       "Egen meny",
     ]);
   });
 
-  it("shows how much the cart holds once it holds something", () => {
+  it("shows the number of products once the cart holds something", () => {
     show();
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", true);
     cleanup();
@@ -51,7 +51,7 @@ describe("SiteHeader", () => {
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", false);
   });
 
-  it("leads to the stores and the account beside the cart, and to no store where there is none", () => {
+  it("links to the stores and the account beside the cart, and not to stores when there are none", () => {
     show();
     expect(screen.getByRole("link", { name: "Butiker" }).getAttribute("href")).toBe("/sidor/butiker/vara-butiker");
     expect(screen.getByRole("link", { name: "Konto" }).getAttribute("href")).toBe("/konto");
@@ -61,14 +61,14 @@ describe("SiteHeader", () => {
     expect(screen.queryByRole("link", { name: "Konto" })).toBeNull();
   });
 
-  it("shows the third level of a category, and the brands that it has most of", () => {
+  it("shows the third level of a category, and its largest brands", () => {
     show();
     expect(hiddenLink("Torkskåp")?.getAttribute("href")).toBe("/kategori/vitvaror/tvatt-tork/torkskap");
     const brands = menu().getByRole("list", { name: "Varumärken inom Vitvaror", hidden: true });
     expect(within(brands).getByRole("link", { name: "Lyra", hidden: true }).getAttribute("href")).toBe("/lyra");
   });
 
-  it("marks where the page lies in the menu", () => {
+  it("marks the position of the page in the menu", () => {
     show();
     expect(hiddenLink("Tvätt & tork")?.getAttribute("aria-current")).toBe("page");
     expect(hiddenLink("Vitvaror")?.getAttribute("aria-current")).toBe("true");
@@ -132,7 +132,7 @@ describe("MicroBanner", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("stays away once closed", () => {
+  it("stays hidden once closed", () => {
     const setItem = vi.fn();
     render(<MicroBanner banner={banner} state={createMicroBannerState({ getItem: () => null, setItem })} />);
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }));

@@ -6,14 +6,14 @@ import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
 
 describe("LegalGuaranteeNotice", () => {
-  it("says in words what the picture would where the shop has none", () => {
+  it("says in words what the picture would, where the shop has none", () => {
     render(<LegalGuaranteeNotice notice={aLegalGuarantee()} />);
     expect(screen.getByText(/I Sverige är reklamationstiden tre år/)).toBeDefined();
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("shows the official picture in full, with all that it says as its text and its code as a link", () => {
+  it("shows the full official picture, with its content as its text alternative and its code as a link", () => {
     const notice = aLegalGuarantee({
       picture: aGuaranteePicture("/assets/uploads/garanti.svg"),
       link: "https://europa.eu/",
@@ -29,7 +29,7 @@ describe("LegalGuaranteeNotice", () => {
 describe("DurabilityLabel", () => {
   const guarantee = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
 
-  it("names years, brand and model, with the label or without", () => {
+  it("shows years, brand and model, with or without the label", () => {
     const text = "Tillverkarens hållbarhetsgaranti: 5 år. Gäller Nordvik NV 8014.";
     const { rerender } = render(<DurabilityLabel guarantee={guarantee} />);
     expect(screen.getByText(text)).toBeDefined();
@@ -37,14 +37,14 @@ describe("DurabilityLabel", () => {
     expect(screen.getByRole("img", { name: text })).toBeDefined();
   });
 
-  it("shows nothing of a guarantee that says no more than the law", () => {
+  it("shows nothing for a guarantee that only repeats the law", () => {
     const { container } = render(<DurabilityLabel guarantee={{ ...guarantee, years: 2 }} />);
     expect(container.innerHTML).toBe("");
   });
 });
 
 describe("GuaranteeSection", () => {
-  it("says in one section what the law and the producer guarantee", () => {
+  it("says in one section what the law and the manufacturer guarantee", () => {
     const durability = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
     render(<GuaranteeSection notice={aLegalGuarantee()} durability={durability} />);
     const section = screen.getByRole("region", { name: "Lagstadgad garanti" });

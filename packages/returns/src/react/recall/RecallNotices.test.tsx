@@ -4,7 +4,7 @@ import { aRecall } from "../../fixtures/index.ts";
 import { RecallNotices } from "./RecallNotices.tsx";
 
 describe("RecallNotices", () => {
-  it("tells which pieces, what can happen, what to do and whom to ask, and cannot be put away", () => {
+  it("says which pieces, what can happen, what to do and whom to contact, and cannot be closed", () => {
     render(<RecallNotices recalls={[aRecall()]} />);
     const notice = screen.getByRole("region", { name: "Produktsäkerhetsåterkallelse: Tvättmaskin NV 8014" });
     for (const text of [aRecall().numbers, aRecall().hazard, aRecall().advice]) {
@@ -16,24 +16,24 @@ describe("RecallNotices", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("says that all pieces are meant where none are named, and leads nowhere from the product's own page", () => {
+  it("says that all pieces are affected when none are named, and has no link on the product's own page", () => {
     render(<RecallNotices recalls={[aRecall({ numbers: "" })]} isOnProduct />);
     expect(screen.getByText("Alla exemplar")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Se varan" })).toBeNull();
   });
 
-  it("shows no picture where there is none, and none beside the pictures of the product's own page", () => {
+  it("shows no picture where there is none, nor on the product's own page", () => {
     render(<RecallNotices recalls={[aRecall({ image: "" })]} />);
     render(<RecallNotices recalls={[aRecall()]} isOnProduct />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("stands below a heading of the page's own where that is said", () => {
+  it("uses a heading level below the page's own heading on request", () => {
     render(<RecallNotices recalls={[aRecall()]} level={3} />);
     expect(screen.getByRole("heading", { level: 3 }).textContent).toContain(aRecall().name);
   });
 
-  it("is nothing where nothing is recalled", () => {
+  it("renders nothing without recalls", () => {
     const { container } = render(<RecallNotices recalls={[]} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -30,7 +30,7 @@ function show(maxImages = 1) {
 const png = (name: string): File => new File(["x"], name, { type: "image/png" });
 
 describe("ReturnForm", () => {
-  it("finds the order by what it was given and registers the case", async () => {
+  it("finds the order with the given details and registers the case", async () => {
     const { found, registered } = show();
     await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");
     await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
@@ -44,7 +44,7 @@ describe("ReturnForm", () => {
     ]);
   });
 
-  it("tells the number of the case and leads to its receipt where the server gives them", async () => {
+  it("shows the number of the case and links to its receipt when the server gives them", async () => {
     const { mock } = show();
     const message = "Tack! Vi har tagit emot din anmälan.";
     mock.use(reply(registerReturnCall, { message, caseNumber: 1000, receiptUrl: "/kvitto" }));
@@ -55,7 +55,7 @@ describe("ReturnForm", () => {
     expect(screen.getByRole("link", { name: "Visa kvitto" }).getAttribute("href")).toBe("/kvitto");
   });
 
-  it("tells the server's words when no order is found", async () => {
+  it("shows the server's message when no order is found", async () => {
     const { mock } = show();
     mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));
     await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
@@ -63,7 +63,7 @@ describe("ReturnForm", () => {
     expect(screen.queryByRole("button", { name: "Skicka anmälan" })).toBeNull();
   });
 
-  it("tells that no order is found beside what looks for it, before the pictures", async () => {
+  it("reports a missing order beside the lookup form, before the pictures", async () => {
     const { mock } = show();
     mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));
     await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
@@ -71,7 +71,7 @@ describe("ReturnForm", () => {
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("takes pictures up to the maximum and makes room when one is removed", async () => {
+  it("accepts pictures up to the maximum and makes room when one is removed", async () => {
     show(3);
     const picker = screen.getByLabelText("Välj bilder");
     expect(picker.getAttribute("accept")).toBe("image/jpeg,image/png");

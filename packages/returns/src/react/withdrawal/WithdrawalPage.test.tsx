@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { aReturnOrder } from "../../fixtures/index.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 
-it("says before the first step what cannot be withdrawn from, and takes it all the same", () => {
+it("lists the exceptions from withdrawal before the first step, and accepts a withdrawal anyway", () => {
   const html = renderToString(<WithdrawalPage step="start" name="" order={null} receipt={null} />);
   for (const exception of withdrawalExceptions) expect(html).toContain(`<li>${exception}</li>`);
   expect(html).toContain("Skicka ändå");

@@ -4,7 +4,7 @@ import { returnsTexts } from "../../texts/index.ts";
 import { ReturnsProvider } from "../ReturnsProvider.tsx";
 import { WithdrawalStart } from "./WithdrawalStart.tsx";
 
-it("asks in the shop's own words", () => {
+it("uses the shop's own texts", () => {
   const texts = { ...returnsTexts, withdrawal: { ...returnsTexts.withdrawal, next: "Till steg två" } };
   const html = renderToStaticMarkup(
     <ReturnsProvider texts={texts}>

@@ -24,14 +24,14 @@ function show(review: { id: number; rating: number } | null = null, flash: FormF
 }
 
 describe("ReviewForm", () => {
-  it("brings back what a form without script held, and says at the field what is wrong", () => {
+  it("returns the values of a form without script, and shows errors at their fields", () => {
     show(null, { values: { reviewer: "", text: "Tyst." }, errors: { rating: ["Sätt ett betyg först."] } });
     expect(screen.getByLabelText("Ditt namn")).toHaveProperty("value", "");
     expect(screen.getByLabelText("Ditt omdöme")).toHaveProperty("value", "Tyst.");
     expect(screen.getByText("Sätt ett betyg först.")).toBeTruthy();
   });
 
-  it("offers the five ratings from the worst to the best and asks for no name", () => {
+  it("offers the five ratings from the worst to the best and has no field for a name", () => {
     show();
     const names = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     expect(names).toEqual([
@@ -44,7 +44,7 @@ describe("ReviewForm", () => {
     expect(screen.getByLabelText("Ditt namn").hasAttribute("required")).toBe(false);
   });
 
-  it("saves the rating when the focus leaves it, then sends the text and says thanks", async () => {
+  it("saves the rating when it loses the focus, then sends the text and thanks the customer", async () => {
     const { created, updated } = show();
     await userEvent.click(screen.getByRole("radio", { name: "4 stjärnor, Bra" }));
     await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
@@ -56,7 +56,7 @@ describe("ReviewForm", () => {
     expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", productId: 1001 }]);
   });
 
-  it("says at the rating that it comes first when the text is sent without one, and takes it back", async () => {
+  it("says that the rating comes first when a text is sent without one, and removes that message", async () => {
     const { created } = show();
     await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
     await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
@@ -76,7 +76,7 @@ describe("ReviewForm", () => {
     expect(updated.requests).toEqual([]);
   });
 
-  it("tells that saving has failed", async () => {
+  it("says that saving failed", async () => {
     const { mock } = show();
     mock.use(replyFailure(createReviewCall, { status: 500 }));
     await userEvent.click(screen.getByRole("radio", { name: "1 stjärna, Usel" }));

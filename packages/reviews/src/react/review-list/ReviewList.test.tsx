@@ -34,7 +34,7 @@ describe("ReviewList", () => {
     expect(screen.queryByRole("button", { name: "Visa fler" })).toBeNull();
   });
 
-  it("puts whoever asked for the last part at its first review", async () => {
+  it("focuses the first review of the last part that was requested", async () => {
     show(reply(reviewsCall, ({ page }) => aReviewPage(page)));
     await screen.findByText("Visar 3 av 7 produktomdömen");
     await userEvent.click(screen.getByRole("button", { name: "Visa fler" }));
@@ -45,7 +45,7 @@ describe("ReviewList", () => {
     expect(document.activeElement).toBe(screen.getAllByRole("listitem")[6]);
   });
 
-  it("asks the page itself for the next part where no script runs", () => {
+  it("requests the next part from the page itself without script", () => {
     const client = createClient(createMock([]));
     const state = createReviewListState({ client, productId: 1001, initial: aReviewPage() });
     const more = { action: "/produkter/id/1001#omdomen", fields: { variant_6: "601", omdomen: "2" } };
@@ -56,7 +56,7 @@ describe("ReviewList", () => {
     expect(html).toContain("Visar 3 av 7 produktomdömen");
   });
 
-  it("says in the HTML of a server that the reviews could not be read", () => {
+  it("says in the server's HTML that the reviews could not be read", () => {
     const state = createReviewListState({ client: createClient(createMock([])), productId: 1001, initial: null });
     const html = renderToString(<ReviewList productId={1001} score={4.3} numberOfReviews={7} state={state} />);
     expect(html).toContain("Något gick tyvärr fel vid hämtning av omdömen.");
@@ -68,14 +68,14 @@ describe("ReviewList", () => {
     expect(screen.getByText("0 omdömen")).toBeTruthy();
   });
 
-  it("tells no nought beside a rating that came without reviews", async () => {
+  it("shows no zero beside a rating that came without reviews", async () => {
     show(reply(reviewsCall, aReviewPage(1, [])), 0, 3.9);
     expect(await screen.findByText("Inga produktomdömen med textkommentar ännu.")).toBeTruthy();
     expect(screen.getByText("3,9")).toBeTruthy();
     expect(screen.queryByText("0 omdömen")).toBeNull();
   });
 
-  it("tells a failure in its own words or in those of the server", async () => {
+  it("reports a failure in its own words or in the server's", async () => {
     show(replyFailure(reviewsCall, { status: 500 }));
     expect((await screen.findByRole("alert")).textContent).toBe("Något gick tyvärr fel vid hämtning av omdömen.");
     cleanup();
@@ -93,7 +93,7 @@ describe("ReviewList", () => {
     expect(screen.getByRole("button", { name: "Visa fler" })).toBeTruthy();
   });
 
-  it("takes the words of its provider", async () => {
+  it("uses the texts of its provider", async () => {
     const client = createClient(createMock([reply(reviewsCall, aReviewPage(1, []))]));
     const state = createReviewListState({ client, productId: 1001 });
     render(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ReviewsProvider } from "../ReviewsProvider.tsx";
 import { ReviewRefusal } from "./ReviewRefusal.tsx";
 
-it("asks for one press before it refuses, where it is told to send it", () => {
+it("has a button that sends the refusal before it takes effect", () => {
   render(<ReviewRefusal action="/no-thanks" isRefused={false} />);
   expect(screen.getByRole("button", { name: "Nej tack, fråga inte mer" }).closest("form")).toHaveProperty(
     "action",
@@ -12,7 +12,7 @@ it("asks for one press before it refuses, where it is told to send it", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("leads home from a refusal, wherever the shop's home is", () => {
+it("links home after a refusal, wherever the shop's home is", () => {
   render(
     <ReviewsProvider addresses={{ home: "/shop" }}>
       <ReviewRefusal action="/no-thanks" isRefused />

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aStore } from "../../fixtures/index.ts";
 import { storeStructuredData } from "./storeStructuredData.ts";
 
-it("gives address, place and ways to reach a store", () => {
+it("gives address, coordinates and ways to reach a store", () => {
   expect(storeStructuredData(aStore(), "https://shop.example")).toEqual({
     "@type": "Store",
     name: "Nordhem Kungens Kurva",
@@ -25,7 +25,7 @@ it("leaves out what is not known", () => {
   expect(Object.keys(storeStructuredData(store, ""))).toEqual(["@type", "name", "address"]);
 });
 
-it("tells when a door is open: days that are alike together, and days that are otherwise by themselves", () => {
+it("groups days with equal opening hours, and lists exceptional days separately", () => {
   const open = [{ opens: "10:00", closes: "19:00" }];
   const short = [{ opens: "11:00", closes: "16:00" }];
   const hours = {

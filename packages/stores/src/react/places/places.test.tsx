@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("loadMapsScript", () => {
-  it("asks for nothing with a blank key", async () => {
+  it("requests nothing with a blank key", async () => {
     expect(await loadMapsScript({ ...settings, key: " " })).toBe(false);
     expect(scripts()).toEqual([]);
   });
@@ -28,12 +28,12 @@ describe("loadMapsScript", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it("uses the Chinese host when it is told so", () => {
+  it("uses the Chinese host where configured", () => {
     void loadMapsScript({ ...settings, china: true });
     expect(new URL(scripts()[0]?.src ?? "").host).toBe("maps.google.cn");
   });
 
-  it("begins anew after a failure", async () => {
+  it("can start again after a failure", async () => {
     const failed = loadMapsScript(settings);
     scripts()[0]?.dispatchEvent(new Event("error"));
     await expect(failed).rejects.toThrow("The maps script could not be loaded from maps.example.");
@@ -50,7 +50,7 @@ describe("PlacesAutocomplete", () => {
     complaints.mockRestore();
   });
 
-  it("hands on the place that was chosen", () => {
+  it("passes on the chosen place", () => {
     const remove = vi.fn();
     let choose = () => {};
     class Autocomplete {
@@ -74,7 +74,7 @@ describe("PlacesAutocomplete", () => {
 });
 
 describe("usePlaces", () => {
-  it("fetches the library only once it is allowed, and says when it is there", async () => {
+  it("loads the library only once it is allowed, and reports when it is there", async () => {
     const { result, rerender } = renderHook(({ isAllowed }) => usePlaces(settings, isAllowed), {
       initialProps: { isAllowed: false },
     });
@@ -91,8 +91,8 @@ describe("usePlaces", () => {
   });
 });
 
-describe("a script that comes without the library", () => {
-  it("leaves the field a plain one, and tells the developer", async () => {
+describe("a script without the library", () => {
+  it("leaves the field an ordinary one, and tells the developer", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
     const { result } = renderHook(() => usePlaces(settings, true));
     await act(async () => {
@@ -106,13 +106,13 @@ describe("a script that comes without the library", () => {
 });
 
 describe("PlacesNote", () => {
-  it("names who the suggestions would come from, around the way to allow them", () => {
+  it("names the host of the suggestions, around the button that allows them", () => {
     render(<PlacesNote maps={settings}>tillåt</PlacesNote>);
     expect(screen.getByText(/maps\.example, som då får veta din ip-adress/)).toBeDefined();
     expect(screen.getByText("tillåt")).toBeDefined();
   });
 
-  it("says nothing where the shop has no provider of places", () => {
+  it("shows nothing where the shop has no provider of places", () => {
     const { container } = render(<PlacesNote maps={{ ...settings, key: "" }}>tillåt</PlacesNote>);
     expect(container.textContent).toBe("");
   });

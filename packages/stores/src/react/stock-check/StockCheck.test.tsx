@@ -18,7 +18,7 @@ async function ask(stores: StoreStock[]) {
 }
 
 describe("StockCheck", () => {
-  it("shows the stores once it is asked, each a link into the store finder", async () => {
+  it("shows the stores once it is opened, each a link into the store finder", async () => {
     const stock = await ask([{ storeId: 1, storeName: "Nordhem Kungens Kurva" }]);
     const link = await screen.findByRole("link", { name: "Nordhem Kungens Kurva" });
     expect(link.getAttribute("href")).toBe("/sidor/butiker/vara-butiker#1");
@@ -31,7 +31,7 @@ describe("StockCheck", () => {
     expect(await screen.findByText("Inga butiker har tyvärr produkten i lager")).toBeTruthy();
   });
 
-  it("says of an answer that cannot be read that it is not known, tells the developer, and asks again", async () => {
+  it("says that the stock is unknown when the response is unreadable, and can try again", async () => {
     const told: string[] = [];
     const answers = ['{"stores":"many"}', '[{"store_id":1,"store_name":"Nordhem Umeå"},{"store_id":"abc"}]'];
     const client = createClient({
@@ -51,7 +51,7 @@ describe("StockCheck", () => {
     );
   });
 
-  it("shows nothing of a check that failed", async () => {
+  it("shows nothing for a check that failed", async () => {
     const client = createClient(createMock([replyFailure(storeStockCall, { status: 500 })]));
     const failures: unknown[] = [];
     const state = createStockCheckState({ client, productId: 1001, onFailure: (error) => failures.push(error) });

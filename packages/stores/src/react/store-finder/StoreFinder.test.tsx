@@ -87,7 +87,7 @@ describe("StoreFinder", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("says what a store takes back without a purchase, and nothing where it takes nothing", () => {
+  it("says what a store takes back without a purchase, and nothing where it takes nothing back", () => {
     const told = "Här lämnar du gratis in gamla elektriska produkter.";
     const { rerender } = render(<StoreDetails store={aStore({ takeBackText: told })} />);
     expect(screen.getByText(told)).toBeDefined();
@@ -95,7 +95,7 @@ describe("StoreFinder", () => {
     expect(screen.queryByText(told)).toBeNull();
   });
 
-  it("draws opening hours without anything in them that could run or be fetched", () => {
+  it("removes anything that could run or load from opening hours", () => {
     const hours =
       '<table><tr><th>Mån</th><td onclick="x()">10–19</td></tr></table><img src="https://evil.example/a.gif" onerror="x()"><script>x()</script>';
     render(<StoreDetails store={aStore({ openingHours: hours, phoneNumber: "", email: "" })} />);
@@ -104,14 +104,14 @@ describe("StoreFinder", () => {
     expect(document.querySelector("script, img")).toBeNull();
   });
 
-  it("marks stores for white goods and tells when only they are wanted", async () => {
+  it("marks stores for white goods and says when the list is limited to them", async () => {
     const { onWhiteGoodsChange } = show();
     expect(screen.getAllByText("Endast vitvaror")).toHaveLength(2);
     await userEvent.click(screen.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }));
     expect(onWhiteGoodsChange).toHaveBeenCalledWith(true);
   });
 
-  it("offers no filter that would leave nothing", () => {
+  it("offers no filter that would leave no stores", () => {
     show("", [aStore({ onlyWhiteGoods: false }), aStore({ id: 2, onlyWhiteGoods: false })]);
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
@@ -123,7 +123,7 @@ describe("StoreFinder", () => {
     expect(links).toHaveLength(5);
   });
 
-  it("folds the rest of a long list, opens it for a store that the address names, and never folds a short one", () => {
+  it("folds the rest of a long list, but never a short one, and opens it for the store in the address", () => {
     const many = Array.from({ length: 30 }, (_, index) => aStore({ id: 100 + index, name: `Butik ${index + 1}` }));
     show("", many);
     const fold = screen.getByText("Visa alla 30 butiker").closest("details");
@@ -137,7 +137,7 @@ describe("StoreFinder", () => {
     expect(screen.queryByText(/Visa alla/)).toBeNull();
   });
 
-  it("folds a list of several counties, and opens the county of the store that the address names", () => {
+  it("folds a list of several counties, and opens the county of the store in the address", () => {
     const many = Array.from({ length: 14 }, (_, index) =>
       aStore({ id: 300 + index, name: `Butik ${index + 1}`, county: index % 2 === 0 ? "AB" : "M" }),
     );
@@ -160,7 +160,7 @@ describe("StoreFinder", () => {
     ]);
   });
 
-  it("says what is open now, and when the others open", () => {
+  it("says which stores are open now, and when the others open", () => {
     vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00Z") });
     onTestFinished(() => void vi.useRealTimers());
     const week = (opens: string) => ({

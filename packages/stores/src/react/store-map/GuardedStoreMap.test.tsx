@@ -19,7 +19,7 @@ describe("GuardedStoreMap", () => {
     expect(map()).not.toBeNull();
   });
 
-  it("hands tiles of others to the guard with their host, and draws no map itself", () => {
+  it("passes the host of foreign tiles to the guard, and renders no map itself", () => {
     const asked: string[] = [];
     const guard: GuardedStoreMapProps["guard"] = ({ host, purpose }) => {
       asked.push(host, purpose);
@@ -31,14 +31,14 @@ describe("GuardedStoreMap", () => {
     expect(map()).toBeNull();
   });
 
-  it("draws the map once the guard lets it through, and never without a guard", () => {
+  it("renders the map once the guard allows it, and never without a guard", () => {
     const { rerender } = render(shown({ tiles: foreign, guard: ({ map: allowed }) => allowed }));
     expect(map()).not.toBeNull();
     rerender(shown({ tiles: foreign, guard: undefined }));
     expect(map()).toBeNull();
   });
 
-  it("draws on a server the place only", () => {
+  it("renders only the placeholder on a server", () => {
     expect(renderToString(shown({ tiles: own }))).not.toContain(storesTexts.mapTitle);
   });
 });

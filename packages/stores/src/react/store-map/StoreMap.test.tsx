@@ -24,7 +24,7 @@ describe("StoreMap", () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it("shows the stores that a search leaves, and is taken away with the page", async () => {
+  it("shows the stores that match a search, and is removed with the page", async () => {
     const { load, map } = aDrawing();
     const { rerender, unmount } = render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
     await vi.waitFor(() => expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("false"), 10_000);
@@ -36,7 +36,7 @@ describe("StoreMap", () => {
     expect(map.remove).toHaveBeenCalledOnce();
   });
 
-  it("shows what was searched for while its base was on the way", async () => {
+  it("shows the stores of a search that changed while the map was loading", async () => {
     const { load, map, draw } = aDrawing();
     let letGo = (): void => {};
     draw.mockImplementation(() => new Promise((resolve) => (letGo = () => resolve(map))));
@@ -48,12 +48,12 @@ describe("StoreMap", () => {
     await vi.waitFor(() => expect(map.show).toHaveBeenCalledWith(found), 10_000);
   });
 
-  it("says that it could not be shown when what it needs cannot be had", async () => {
+  it("says that it could not be shown when its script cannot be loaded", async () => {
     render(<StoreMap stores={someStores} tiles={tiles} load={() => Promise.reject(new Error("offline"))} />);
     expect((await screen.findByRole("status")).textContent).toBe("Kartan kunde inte visas. Butikerna finns i listan.");
   });
 
-  it("says the same when no tile comes", async () => {
+  it("says the same when no tile loads", async () => {
     const { load, draw } = aDrawing();
     render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
     await vi.waitFor(() => expect(draw).toHaveBeenCalled(), 10_000);
@@ -63,7 +63,7 @@ describe("StoreMap", () => {
 });
 
 describe("storeCard", () => {
-  it("holds name, address, zip, city and phone as text, whatever they contain", () => {
+  it("contains name, address, zip, city and phone as text, whatever they contain", () => {
     const onClose = vi.fn();
     const card = storeCard(aStore({ name: "<img src=x onerror=alert(1)>" }), { label: "Stäng", onClose });
     expect(Array.from(card.querySelectorAll("strong, span"), (line) => line.textContent)).toEqual([

@@ -6,16 +6,16 @@ const place = (name: string, population: number, lng: number): MapPlace => ({ na
 const flat = ({ lat, lng }: MapPlace) => ({ x: lng, y: lat });
 
 describe("placeLabels", () => {
-  it("names the larger of two places that are close", () => {
+  it("labels the larger of two places that are close", () => {
     const places = [place("Solna", 80_000, 10), place("Stockholm", 1_500_000, 12), place("Lund", 90_000, 400)];
     expect(placeLabels(places, flat).map(({ name }) => name)).toEqual(["Stockholm", "Lund"]);
   });
 
-  it("leaves out what is not on the screen", () => {
+  it("leaves out places outside the screen", () => {
     expect(placeLabels([place("Lund", 90_000, 400)], () => null)).toEqual([]);
   });
 
-  it("keeps names from behind markers, but names the place that a marker points to", () => {
+  it("keeps names clear of markers, but labels the place that a marker points to", () => {
     const places = [place("Malmö", 350_000, 100)];
     const at = (x: number, y: number) => placeLabels(places, flat, [{ x, y }]).length;
     expect(at(100, 60)).toBe(1);

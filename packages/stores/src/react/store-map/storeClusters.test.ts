@@ -42,19 +42,19 @@ const idsOf = (clusters: ReturnType<ReturnType<typeof storeClusters>>) =>
   clusters.flatMap(({ stores }) => stores.map(({ id }) => id)).toSorted((a, b) => a - b);
 
 describe("storeClusters", () => {
-  it("leaves stores that are far from each other by themselves, at their own places", () => {
+  it("leaves stores that are far apart on their own, at their own places", () => {
     const clusters = storeClusters(someStores)(8);
     expect(clusters.map(({ stores }) => stores.length)).toEqual([1, 1, 1, 1, 1]);
     expect(clusters.map(({ place }) => place)).toContainEqual({ latitude: 63.808, longitude: 20.255 });
   });
 
-  it("puts stores together that a map would draw on top of each other, and has no place for one without coordinates", () => {
+  it("merges stores that would overlap on the map, and leaves out one without coordinates", () => {
     const clusters = storeClusters(someStores)(4);
     expect(clusters.length).toBeLessThan(5);
     expect(idsOf(clusters)).toEqual([1, 2, 3, 4, 6]);
   });
 
-  it("keeps a store by itself that is to be alone", () => {
+  it("keeps a given store out of clusters", () => {
     const stores = manyStores(200);
     const [first = aStore()] = stores;
     const clusters = storeClusters(stores)(3, first);
@@ -64,7 +64,7 @@ describe("storeClusters", () => {
     expect(idsOf(clusters)).toEqual(stores.map(({ id }) => id));
   });
 
-  it("never lets two markers be nearer than they have room, and never loses a store", () => {
+  it("never puts two markers closer than they have room, and never loses a store", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 600 }), fc.integer({ min: 3, max: 16 }), (count, zoom) => {
         const stores = manyStores(count);
@@ -79,7 +79,7 @@ describe("storeClusters", () => {
 });
 
 describe("zoomApart", () => {
-  it("gives the first zoom at which the stores come apart", () => {
+  it("gives the first zoom at which the stores separate", () => {
     const [cluster] = storeClusters(manyStores(300))(3);
     if (cluster === undefined) throw new Error("There is no cluster.");
     const zoom = zoomApart(cluster, { zoom: 3, last: 14 });
@@ -87,7 +87,7 @@ describe("zoomApart", () => {
     expect(storeClusters(cluster.stores)((zoom ?? 0) - 1)).toHaveLength(1);
   });
 
-  it("gives none for stores in the same house", () => {
+  it("is null for stores in the same house", () => {
     const [cluster] = storeClusters([aStore({ id: 1 }), aStore({ id: 2 })])(14);
     expect(cluster?.stores).toHaveLength(2);
     expect(cluster && zoomApart(cluster, { zoom: 14, last: 19 })).toBeNull();

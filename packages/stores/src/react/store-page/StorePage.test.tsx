@@ -7,7 +7,7 @@ import { StoresProvider } from "../StoresProvider.tsx";
 import { StorePage } from "./StorePage.tsx";
 
 describe("StorePage", () => {
-  it("tells where the store is and how to reach it, and leads back to it among all stores", () => {
+  it("says where the store is and how to reach it, and links back to it among all stores", () => {
     const { container } = render(
       <StoresProvider addresses={{ stores: "/our-stores" }}>
         <StorePage store={aStore()} />
@@ -19,14 +19,14 @@ describe("StorePage", () => {
     expect(container.querySelector(".torg-store-map-frame")).toBeNull();
   });
 
-  it("shows beside it the map that it is given", () => {
+  it("shows the given map beside it", () => {
     render(<StorePage store={aStore()} map={<p>karta</p>} />);
     expect(screen.getByText("karta")).toBeDefined();
   });
 });
 
 describe("StoresPage", () => {
-  it("says what it is for around its finder, and where there is no store, that", () => {
+  it("explains the page around its finder, and says when there are no stores", () => {
     const { rerender } = render(<StoresPage>finder</StoresPage>);
     expect(screen.getByText(storesTexts.page.lead)).toBeDefined();
     expect(screen.getByText("finder")).toBeDefined();

@@ -8,18 +8,18 @@ const sections = (second: number) => [
 ];
 
 describe("sectionInView", () => {
-  it("is the section whose top is within 240 px, else the one before", () => {
+  it("is the section whose top is within 240 px, or else the one before", () => {
     expect(sectionInView(sections(239))).toBe("omdomen");
     expect(sectionInView(sections(240))).toBe("omdomen");
     expect(sectionInView(sections(241))).toBe("beskrivning");
   });
 
-  it("is none above the first section, and where there are none", () => {
+  it("is null above the first section, and without sections", () => {
     expect(sectionInView(sections(741))).toBeNull();
     expect(sectionInView([])).toBeNull();
   });
 
-  it("follows where sections stand, not the order of their links", () => {
+  it("uses the position of the sections, not the order of their links", () => {
     expect(
       sectionInView([
         { id: "b", top: 100 },
@@ -28,7 +28,7 @@ describe("sectionInView", () => {
     ).toBe("b");
   });
 
-  it("never goes back while the page is scrolled on", () => {
+  it("never goes back while the page is scrolled down", () => {
     const tops = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(tops, fc.nat(5000), fc.nat(2000), (places, scrolled, further) => {

@@ -13,7 +13,7 @@ import {
 const strip = (scrollLeft: number) => ({ scrollLeft, clientWidth: 300, scrollWidth: 1000 });
 
 describe("stripEdges", () => {
-  it("counts 5 px from an end as the end", () => {
+  it("treats 5 px from an end as the end", () => {
     expect(stripEdges(strip(4)).atStart).toBe(true);
     expect(stripEdges(strip(5)).atStart).toBe(true);
     expect(stripEdges(strip(6)).atStart).toBe(false);
@@ -25,7 +25,7 @@ describe("stripEdges", () => {
     expect(stripEdges({ scrollLeft: 0, clientWidth: 300, scrollWidth: 300 })).toEqual({ atStart: true, atEnd: true });
   });
 
-  it("knows no difference between directions of writing", () => {
+  it("does not depend on the text direction", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 700 }), (scrolled) => {
         expect(stripEdges(strip(-scrolled))).toEqual(stripEdges(strip(scrolled)));
@@ -39,19 +39,19 @@ const slides = Array.from({ length: 10 }, (_, index) => ({ start: index * 110, s
 const at = (offset: number): Step => ({ slides, offset, view: 340 });
 
 describe("slidesInView", () => {
-  it("names the slides that are seen whole", () => {
+  it("gives the slides that are fully visible", () => {
     expect(slidesInView(at(0))).toEqual({ first: 0, last: 2 });
     expect(slidesInView(at(330))).toEqual({ first: 3, last: 5 });
   });
 
-  it("names the one at the beginning when none is seen whole", () => {
+  it("gives the one at the beginning when none is fully visible", () => {
     expect(slidesInView({ slides, offset: 160, view: 60 })).toEqual({ first: 1, last: 1 });
     expect(slidesInView({ slides: [], offset: 0, view: 60 })).toEqual({ first: 0, last: 0 });
   });
 });
 
 describe("stepForward", () => {
-  it("goes to the first slide that is not seen whole", () => {
+  it("goes to the first slide that is not fully visible", () => {
     expect(stepForward(at(0))).toBe(3);
     expect(stepForward(at(330))).toBe(6);
   });
@@ -61,13 +61,13 @@ describe("stepForward", () => {
     expect(stepForward({ slides: [], offset: 0, view: 0 })).toBe(0);
   });
 
-  it("goes one slide on where not even one fits", () => {
+  it("goes one slide forward when not even one fits", () => {
     expect(stepForward({ slides, offset: 0, view: 60 })).toBe(1);
   });
 });
 
 describe("stepBack", () => {
-  it("goes back by as many slides as are seen at once", () => {
+  it("goes back by as many slides as are visible at once", () => {
     expect(stepBack(at(660))).toBe(3);
     expect(stepBack(at(330))).toBe(0);
     expect(stepBack(at(110))).toBe(0);
@@ -77,13 +77,13 @@ describe("stepBack", () => {
     expect(stepBack(at(0))).toBe(0);
   });
 
-  it("goes one slide back where not even one fits", () => {
+  it("goes one slide back when not even one fits", () => {
     expect(stepBack({ slides, offset: 330, view: 60 })).toBe(2);
   });
 });
 
 describe("nearestSlide", () => {
-  it("names the slide that begins nearest to what is seen", () => {
+  it("gives the slide that begins nearest to the visible part", () => {
     expect(nearestSlide(at(54))).toBe(0);
     expect(nearestSlide(at(56))).toBe(1);
     expect(nearestSlide({ slides: [], offset: 10, view: 60 })).toBe(0);
@@ -91,12 +91,12 @@ describe("nearestSlide", () => {
 });
 
 describe("offsetToShow", () => {
-  it("stays where it is for a slide that is seen whole, or is not there", () => {
+  it("stays where it is for a slide that is fully visible, or does not exist", () => {
     expect(offsetToShow(at(110), 3)).toBe(110);
     expect(offsetToShow(at(110), 99)).toBe(110);
   });
 
-  it("brings a slide into the middle, never before the beginning", () => {
+  it("centres a slide, but never before the beginning", () => {
     expect(offsetToShow(at(0), 5)).toBe(550 - 120);
     expect(offsetToShow(at(330), 0)).toBe(0);
   });
@@ -129,7 +129,7 @@ describe("steps through any strip", () => {
     );
   });
 
-  it("pass over no slide that was not seen", () => {
+  it("skip no slide that was not visible", () => {
     fc.assert(
       fc.property(steps, ({ from: _, ...step }) => {
         const { last } = slidesInView(step);

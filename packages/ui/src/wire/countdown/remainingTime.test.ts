@@ -9,7 +9,7 @@ const day = 24 * hour;
 const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 describe("remainingTime", () => {
-  it("takes days, hours, minutes and seconds apart", () => {
+  it("splits a time into days, hours, minutes and seconds", () => {
     expect(remainingTime(day + 2 * hour + 3 * minute + 4 * second, 0)).toEqual({
       days: 1,
       hours: 2,
@@ -18,18 +18,18 @@ describe("remainingTime", () => {
     });
   });
 
-  it("counts a second that has begun as a whole one", () => {
+  it("counts a started second as a whole one", () => {
     expect(remainingTime(1, 0)).toEqual({ ...zeros, seconds: 1 });
     expect(remainingTime(second + 1, 0).seconds).toBe(2);
   });
 
-  it("is all zeros at the end and after it, and for an end that is no time", () => {
+  it("is all zeros at the end and after it, and for an invalid end", () => {
     expect(remainingTime(5, 5)).toEqual(zeros);
     expect(remainingTime(5, day)).toEqual(zeros);
     expect(remainingTime(Number.NaN, 0)).toEqual(zeros);
   });
 
-  it("adds up to what is left, rounded up to a second", () => {
+  it("adds up to the remaining time, rounded up to a second", () => {
     fc.assert(
       fc.property(fc.nat(1000 * day), (left) => {
         const { days, hours, minutes, seconds } = remainingTime(left, 0);
@@ -48,7 +48,7 @@ describe("nextChange", () => {
     expect(nextChange(Number.NaN, 0)).toBeNull();
   });
 
-  it("is the moment at which one second less is left, and not before", () => {
+  it("is the first moment at which one second less is left", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: day }), (left) => {
         const wait = nextChange(left, 0) ?? 0;

@@ -45,14 +45,14 @@ it.each([
 it.each([
   ["opened", false, "1"],
   ["closed", true, "0"],
-])("remembers at once that a press has %s a section, before any other script", async (_, isSent, stored) => {
+])("stores at once that a press has %s a section, before any other script", async (_, isSent, stored) => {
   const details = await read("facts", isSent);
   expect(localStorage.getItem("collapsible.facts")).toBeNull();
   details.querySelector("summary")?.click();
   expect(localStorage.getItem("collapsible.facts")).toBe(stored);
 });
 
-it("leaves alone what comes after the document", async () => {
+it("ignores sections that are added after the document", async () => {
   localStorage.setItem("collapsible.facts", "1");
   window.dispatchEvent(new Event("load"));
   expect((await read("facts", false)).open).toBe(false);

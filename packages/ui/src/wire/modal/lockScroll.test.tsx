@@ -4,14 +4,14 @@ import { lockScroll } from "./lockScroll.ts";
 const locks = (): string | undefined => document.body.dataset["torgLocks"];
 
 describe("lockScroll", () => {
-  it("leaves the room of the scrollbar that goes, and takes it back with it", () => {
+  it("replaces the width of the hidden scrollbar, and removes it again", () => {
     const release = lockScroll();
     expect(document.body.style.paddingInlineEnd).toBe(`${window.innerWidth - document.documentElement.clientWidth}px`);
     release();
     expect(document.body.style.paddingInlineEnd).toBe("");
   });
 
-  it("holds the page until the last one lets go", () => {
+  it("locks the page until the last lock is released", () => {
     const first = lockScroll();
     const second = lockScroll();
     expect(locks()).toBe("2");
@@ -21,7 +21,7 @@ describe("lockScroll", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("lets go only once", () => {
+  it("can be released only once", () => {
     const first = lockScroll();
     const second = lockScroll();
     first();

@@ -29,7 +29,7 @@ function open() {
 }
 
 describe("openInPlace", () => {
-  it("makes a part a named dialog with all beside it out of reach, and takes nothing of its place", () => {
+  it("turns a part into a named dialog with everything beside it inert, without moving it", () => {
     const { panel } = open();
     expect([panel.role, panel.ariaModal, panel.ariaLabel]).toEqual(["dialog", "true", "Sök"]);
     expect(screen.getByTestId("rest").inert).toBe(true);
@@ -40,7 +40,7 @@ describe("openInPlace", () => {
     expect(document.body.dataset["torgLocks"]).toBeUndefined();
   });
 
-  it("asks for its end by Escape, before a field inside hears of it", () => {
+  it("requests to close on Escape, before a field inside gets the key", () => {
     const { onClose } = open();
     const field = screen.getByRole("textbox", { name: "Sök" });
     const heard = vi.fn<() => void>();
@@ -50,7 +50,7 @@ describe("openInPlace", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("asks for its end when the browser goes back, and then adds and takes no step more", async () => {
+  it("requests to close when the browser goes back, and leaves the history alone afterwards", async () => {
     const { onClose } = open();
     window.history.back();
     await vi.waitFor(() => expect(onClose.mock.calls).toEqual([["back"]]));
@@ -60,14 +60,14 @@ describe("openInPlace", () => {
     back.mockRestore();
   });
 
-  it("takes its step back out of the history when it is closed otherwise", async () => {
+  it("removes its history entry when it is closed in another way", async () => {
     open();
     expect(window.history.state).toMatchObject({ torgOverlay: true });
     end();
     await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty("torgOverlay"));
   });
 
-  it("stays open when it is opened again before that step was taken back", async () => {
+  it("stays open when it is opened again before that entry was removed", async () => {
     const { panel } = open();
     end();
     const onClose = vi.fn<(by: ClosedBy) => void>();
@@ -81,7 +81,7 @@ describe("openInPlace", () => {
     await vi.waitFor(() => expect(onClose.mock.calls).toEqual([["back"]]));
   });
 
-  it("lets Tab go round among what takes it", () => {
+  it("keeps Tab among its focusable elements", () => {
     open();
     const [field, button] = [
       screen.getByRole("textbox", { name: "Sök" }),

@@ -27,7 +27,7 @@ describe("openModal", () => {
     return () => vi.useRealTimers();
   });
 
-  it("lets the page go at once when the browser refuses to open the dialog", () => {
+  it("releases the page at once when the browser refuses to open the dialog", () => {
     const dialog = aDialog();
     dialog.showModal = () => {
       throw new DOMException("Not connected", "InvalidStateError");
@@ -36,7 +36,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("holds the page once, however often it is asked, until 250 ms after the dialog was closed", () => {
+  it("locks the page once, however often it is opened, until 250 ms after the dialog was closed", () => {
     const dialog = aDialog();
     openModal(dialog);
     openModal(dialog);
@@ -48,7 +48,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("takes over a dialog that a document has opened before any script came, and lets the page go after it", () => {
+  it("adopts a dialog that was opened before any script, and releases the page afterwards", () => {
     const dialog = aDialog();
     showModal(dialog);
     expect([dialog.open, locks()]).toEqual([true, "1"]);
@@ -61,7 +61,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("holds the page once when such a dialog was closed before it was taken over", () => {
+  it("locks the page once when such a dialog was closed before it was adopted", () => {
     const dialog = aDialog();
     showModal(dialog);
     dialog.removeAttribute("open");
@@ -72,7 +72,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("goes on holding the page for a dialog that opens again while it closes", () => {
+  it("keeps the page locked for a dialog that opens again while it closes", () => {
     const dialog = aDialog();
     openModal(dialog);
     dialog.close();
@@ -85,7 +85,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("goes on holding the page when a dialog that was closed is opened again before anybody was told", () => {
+  it("keeps the page locked when a closed dialog is opened again before its close event", () => {
     const dialog = aDialog();
     openModal(dialog);
     // A browser fires the close event of a dialog later.
@@ -99,7 +99,7 @@ describe("openModal", () => {
     expect(locks()).toBeUndefined();
   });
 
-  it("lets Tab go round inside, past what is disabled, from the heading as well", () => {
+  it("keeps Tab inside, skipping what is disabled, even from the heading", () => {
     const dialog = aDialog();
     openModal(dialog);
     dialog.querySelector("h2")?.focus();

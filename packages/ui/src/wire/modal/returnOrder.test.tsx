@@ -15,17 +15,17 @@ const ids = (elements: readonly HTMLElement[]): readonly string[] => elements.ma
 describe("returnOrder", () => {
   afterEach(() => void (document.body.innerHTML = ""));
 
-  it("begins with the opener, goes on down the page, and then up", () => {
+  it("starts with the opener, continues down the page, and then up", () => {
     const find = aPage("<button id=a></button><a id=b href='#'></a><p id=p></p><button id=c></button><input id=d>");
     expect(ids(returnOrder(find("b")))).toEqual(["b", "c", "d", "a"]);
   });
 
-  it("leaves out what takes no focus by the keyboard", () => {
+  it("leaves out what the keyboard cannot focus", () => {
     const find = aPage("<button id=a></button><a id=b></a><div id=c tabindex=-1></div><input id=d type=hidden>");
     expect(ids(returnOrder(find("a")))).toEqual(["a"]);
   });
 
-  it("stays with the dialog of its opener, and leaves out the guards around it", () => {
+  it("stays within the opener's dialog, and leaves out its focus guards", () => {
     const find = aPage(
       "<div aria-hidden=true><button id=a></button></div><div role=dialog aria-hidden=true><button id=b></button><button id=c></button></div><span data-radix-focus-guard tabindex=0></span>",
     );
@@ -36,7 +36,7 @@ describe("returnOrder", () => {
 describe("focusFirst", () => {
   afterEach(() => void (document.body.innerHTML = ""));
 
-  it("passes over what is gone or takes no focus", () => {
+  it("skips what is gone or cannot be focused", () => {
     const find = aPage("<button id=a></button><button id=b disabled></button><button id=c></button>");
     const order = [find("a"), find("b"), find("c")];
     find("a").remove();
