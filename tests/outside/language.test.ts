@@ -5,7 +5,7 @@ import { readText, repositoryFiles } from "./repository.ts";
 const code = repositoryFiles().filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
 const maySpeakSwedish = /\/(texts|fixtures|seed|data|testing)\/|\.(stories|test)\.tsx?$|^tests\/|\/bench\//;
 /** The unit of amounts has no English name. */
-const unit = /(?<!\p{L})öre(?!\p{L})/gu;
+const unit = /(?<!\p{L})öre(?!\p{L})/giu;
 
 describe("language of the code", () => {
   it("keeps Swedish words in texts, stories, fixtures and data", () => {

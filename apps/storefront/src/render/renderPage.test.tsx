@@ -63,14 +63,14 @@ describe("renderPage", () => {
   it.each([
     ["product", aProductPage({ recalls: [aRecall()] })],
     ["confirmation", aConfirmationPage({ recalls: [aRecall()] })],
-  ])("warns on the page %s of a recalled product, above everything else of it", (_, page) => {
+  ])("warns on the page %s about a recalled product, above all other content", (_, page) => {
     const document = render(page);
     const [first] = document.querySelectorAll("main :is(section, h1)");
     expect(first?.className).toBe("torg-recall");
     expect(first?.textContent).toContain(aRecall().hazard);
   });
 
-  it("lists on the page of product safety what is recalled and since when, or says that nothing is, above the shop's own text", () => {
+  it("lists the recalls on the product safety page, or says that there are none, above the shop's own text", () => {
     const page = (changes: Parameters<typeof aContentPage>[0]) =>
       render(aContentPage(changes), "/sidor/produktsakerhet");
     const safety = (changes: Parameters<typeof aContentPage>[0]) =>
@@ -86,7 +86,7 @@ describe("renderPage", () => {
     expect(safety({})?.textContent).toContain("Just nu är ingen vara återkallad.");
   });
 
-  it.each(pages)("frames %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
+  it.each(pages)("renders %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
     const document = render(page);
     expect(document.documentElement.lang).toBe("sv");
     expect(document.title).toBe(page.title);
@@ -102,14 +102,14 @@ describe("renderPage", () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(pages)("gives every picture in %s its room and a text alternative", (_, page) => {
+  it.each(pages)("gives every picture in %s a size and a text alternative", (_, page) => {
     for (const picture of render(page).querySelectorAll("img")) {
       expect(picture.hasAttribute("alt"), picture.outerHTML).toBe(true);
       expect(picture.hasAttribute("width") && picture.hasAttribute("height"), picture.outerHTML).toBe(true);
     }
   });
 
-  it.each(pages)("carries no script in %s but the runtime, blocks of data and what its policy names", (_, page) => {
+  it.each(pages)("has no script in %s except the runtime, data blocks and what its policy allows", (_, page) => {
     const scripts = [...render(page).querySelectorAll("script")];
     for (const script of scripts) {
       const isData = ["speculationrules", "application/json", "application/ld+json"].includes(script.type);
@@ -128,7 +128,7 @@ describe("renderPage", () => {
     expect(plain.querySelectorAll(".torg-promises li")).toHaveLength(3);
   });
 
-  it("wears another theme than the standard one by a sheet of its own, after the page's", () => {
+  it("loads another theme than the standard one as a sheet of its own, after the page's", () => {
     const styles = { ...assets.styles, "theme-team-workwear": "/build/team-workwear.css" };
     const page = { ...inputOf(aListingPage(), "/", { theme: "team-workwear" }), assets: { ...assets, styles } };
     const named = (html: string) =>
@@ -139,7 +139,7 @@ describe("renderPage", () => {
     ]);
   });
 
-  it("brings the shop's own words before any script, and nothing of them where it has none", () => {
+  it("loads the shop's own texts before any script, and nothing when there are none", () => {
     const ownWords = "/build/ownWords.js";
     const input = inputOf(aListingPage(), "/", { words: { cart: { title: "</script>Kassen" } } });
     const html = renderPage({ ...input, assets: { ...assets, ownWords } });
@@ -150,7 +150,7 @@ describe("renderPage", () => {
     expect(renderPage({ ...inputOf(aListingPage()), assets: { ...assets, ownWords } })).not.toContain("own-words");
   });
 
-  it("says the shop's own words, also where no page can be made, and the usual ones to the next shop", () => {
+  it("uses the shop's own texts, even on the error page, and the default ones for the next shop", () => {
     const cart = { title: "Din varukorg" };
     const own = heardWords();
     own.push(["cart", cart]);
@@ -160,7 +160,7 @@ describe("renderPage", () => {
     expect(cart.title).toBe("Din varukorg");
   });
 
-  it("wears the shop's own sheet last, held to its hash, also where no page can be made", () => {
+  it("loads the shop's own sheet last, with its hash, even on the error page", () => {
     const settings = { sheet: { address: "/assets/theme/abc.css", integrity: "sha256-abc=", ownFont: false } };
     const own = '<link rel="stylesheet" href="/assets/theme/abc.css" integrity="sha256-abc="/>';
     const page = renderPage(inputOf(aListingPage(), "/", settings));
@@ -169,7 +169,7 @@ describe("renderPage", () => {
     expect(renderPage(inputOf(aListingPage())).split('rel="stylesheet"')).toHaveLength(2);
   });
 
-  it("asks for the kit's face ahead, but not where the shop's own sheet brings another", () => {
+  it("preloads the kit's font, but not when the shop's own sheet has another", () => {
     const font = "/build/face.woff2";
     const pageOf = (ownFont: boolean): string =>
       renderPage({
@@ -184,7 +184,7 @@ describe("renderPage", () => {
   it.each([
     ["/", true],
     ["/sidor/kopvillkor?utm=1", false],
-  ])("says whether the dialog about consent opens with the page %s: %s", (path, asks) => {
+  ])("marks whether the consent dialog opens with the page %s: %s", (path, asks) => {
     const styles = { ...assets.styles, consent: "/build/consent.css" };
     const html = renderPage({ ...inputOf(aListingPage(), path), assets: { ...assets, styles } });
     expect(html.includes(' data-asks="/build/consent.css"')).toBe(asks);
@@ -197,7 +197,7 @@ describe("renderPage", () => {
     ["an offer of credit", leasing, []],
     ["a recall", null, [aRecall()]],
     ["both", leasing, [aRecall()]],
-  ])("names a style sheet once, though several parts of a product need it: %s", (_, credit, recalls) => {
+  ])("links a style sheet once, though several parts of a product need it: %s", (_, credit, recalls) => {
     const styles = { ...assets.styles, productMore: "/build/productMore.css" };
     const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
     const html = renderPage({
@@ -210,7 +210,7 @@ describe("renderPage", () => {
     expect(html.indexOf("/build/productMore.css")).toBeLessThan(first);
   });
 
-  it("names the sheet of what only some products have before the form of one that is sold out, and of no other", () => {
+  it("links the sheet for special products before the form of a sold out one, and for no other product", () => {
     const styles = { ...assets.styles, productMore: "/build/productMore.css" };
     const draw = (stock: number): string =>
       renderPage({
@@ -223,7 +223,7 @@ describe("renderPage", () => {
     expect(draw(5)).not.toContain("/build/productMore.css");
   });
 
-  it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {
+  it("describes a product for shared links, with absolute addresses", () => {
     const product = aProductDetail({
       name: "Diskmaskin 60",
       url: "/produkter/id/7",
@@ -243,7 +243,7 @@ describe("renderPage", () => {
     });
   });
 
-  it("compares products in a table whose address can be shared, and that can be added to without script", () => {
+  it("compares products in a table with a shareable address, to which products can be added without script", () => {
     const document = render(
       aComparePage({ query: "po", suggestions: [{ id: 1003, name: "PO 12", image: "", price: "" }] }),
     );
@@ -255,20 +255,20 @@ describe("renderPage", () => {
     expect(document.querySelector("form[action='/api/internal/compare/clear']")).not.toBeNull();
   });
 
-  it("offers no search on a full comparison", () => {
+  it("has no search on a full comparison", () => {
     const products = [1, 2, 3, 4].map((id) => aProductDetail({ productId: id }));
     const document = render(aComparePage({ products }));
     expect(document.querySelector("main [role=combobox]")).toBeNull();
   });
 
-  it("has no finder in a shop without stores, but keeps it where only none of a kind were found", () => {
+  it("has no store finder without stores, but keeps it when a filter finds none", () => {
     const page = { ...aContentPage(), page: "stores" as const, stores: [] };
     const finderOf = (path: string) => render(page, path).querySelector("main input");
     expect(finderOf("/sidor/butiker/vara-butiker")).toBeNull();
     expect(finderOf("/sidor/butiker/vara-butiker?endast_vitvaror=1")).not.toBeNull();
   });
 
-  it("says in its title that selling is paused, and above the page what a form was refused for", () => {
+  it("says in the title that selling is paused, and above the page why a form was refused", () => {
     const messages = [{ kind: "error" as const, text: "Koden har gått ut." }];
     const flash = { form: "/checkoutv3/discounts/store", values: {}, errors: {} };
     for (const page of [aCartPage({ flash, messages }), aCheckoutPage({ flash, messages })]) {
@@ -278,7 +278,7 @@ describe("renderPage", () => {
     }
   });
 
-  it("links to its stores only where the layout does, which knows whether there are any", () => {
+  it("links to its stores only when the layout does, which knows whether there are any", () => {
     const linksOf = (layout: Parameters<typeof aLayout>[0]) =>
       render(aContentPage({ layout: aLayout(layout) })).querySelectorAll("a[href='/sidor/butiker/vara-butiker']")
         .length;
@@ -286,7 +286,7 @@ describe("renderPage", () => {
     expect(linksOf({})).toBeGreaterThan(0);
   });
 
-  it("sells nothing where selling is paused, and takes requests where quotes are asked for", () => {
+  it("sells nothing while selling is paused, and takes requests in the quote mode", () => {
     const paused = render(aProductPage(), "/", { ecommerceDisabled: true });
     expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
     for (const page of [aCartPage(), aCheckoutPage()]) {
@@ -321,7 +321,7 @@ describe("renderPage", () => {
     expect(render(aListingPage()).body.textContent).toContain("Omdömen märkta Verifierat köp");
   });
 
-  it("names the address under which a listing should be found", () => {
+  it("gives the canonical address of a listing", () => {
     const document = render(aListingPage(), "/kategori/vitvaror?sorting=price_asc");
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
       "https://shop.example/kategori/vitvaror",
@@ -329,27 +329,27 @@ describe("renderPage", () => {
   });
 });
 
-it("shows a page of its own when nothing else can be shown", () => {
+it("shows an error page when nothing else can be shown", () => {
   const document = new DOMParser().parseFromString(renderFailure(assets), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe("Något gick fel hos oss");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });
 
 describe("the page of a campaign", () => {
-  it("says until when it runs, and has its products to buy under their headings", () => {
+  it("says until when it runs, and shows its products under their headings", () => {
     const [product] = aCampaignPage().rows.flatMap(({ products }) => products);
     const main = render(aCampaignPage(), "/sidor/varkampanj").querySelector("main");
     expect(main?.textContent).toContain("Gäller till och med 31 maj 2199");
     expect([...(main?.querySelectorAll("h1, h2") ?? [])].map(({ textContent }) => textContent)).toEqual([
       "Vårkampanj",
-      "Hörlurar",
+      "Tvättmaskiner",
     ]);
     expect(main?.querySelector(`article a[href='/produkter/id/${product?.productId}']`)).not.toBeNull();
     expect(main?.querySelector("[data-wire=buy]")).not.toBeNull();
   });
 });
 
-describe("what a page tells those who do not look at it", () => {
+describe("a page's metadata", () => {
   const meta = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
   const findable: readonly (readonly [string, PageData])[] = [
@@ -360,7 +360,7 @@ describe("what a page tells those who do not look at it", () => {
     ["campaign", aCampaignPage()],
   ];
 
-  it.each(findable)("shows a link to %s with words and a picture in pixels", (_, page) => {
+  it.each(findable)("describes a link to %s with texts and a rasterised picture", (_, page) => {
     const document = render(page);
     expect(meta(document, "og:title")).not.toBe("");
     expect(meta(document, "og:url")).toMatch(/^https:\/\/shop\.example\//);
@@ -369,13 +369,13 @@ describe("what a page tells those who do not look at it", () => {
     expect(meta(document, "twitter:card")).toMatch(/^summary/);
   });
 
-  it.each(findable)("tells search engines of %s, in one block that no text ends", (_, page) => {
+  it.each(findable)("describes %s for search engines, in one block that no text can close", (_, page) => {
     const blocks = [...render(page).querySelectorAll('script[type="application/ld+json"]')];
     expect(blocks).toHaveLength(1);
     expect(JSON.parse(blocks[0]?.textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
   });
 
-  it("keeps a text that looks like the end of the block within it", () => {
+  it("keeps a text that looks like the end of the block inside it", () => {
     const name = "</script><script>alert(1)</script>";
     const { product } = aProductPage();
     const document = render({ ...aProductPage(), product: { ...product, name } });
@@ -384,14 +384,14 @@ describe("what a page tells those who do not look at it", () => {
     expect(block).toContain(String.raw`\u003c/script>`);
   });
 
-  it("says nothing of pages that nobody should find", () => {
+  it("has no structured data on pages that should not be found", () => {
     const document = render(aCartPage());
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
     expect(meta(document, "og:title")).toBeUndefined();
     expect(meta(document, "robots")).toBe("noindex");
   });
 
-  it("names the shop's sign and colours on every page", () => {
+  it("includes the shop's icon and colours on every page", () => {
     const document = render(aCartPage(), "/varukorg", { themeColor: { light: "#0a5c4c", dark: "#101010" } });
     const rels = [...document.querySelectorAll("link[rel]")].map((link) => link.getAttribute("rel"));
     expect(rels).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));

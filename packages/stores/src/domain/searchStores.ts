@@ -23,7 +23,7 @@ function searchedOf(store: Searched): readonly string[] {
   return forms;
 }
 
-/** Å, Ä and Ö stay distinct from A and O, even if written with combining marks. */
+/** The Swedish letters after Z stay distinct from A and O, even if written with combining marks. */
 function searchForm(text: string): string {
   return text.normalize("NFC").replaceAll(/\s/g, "").toLocaleLowerCase("sv-SE");
 }

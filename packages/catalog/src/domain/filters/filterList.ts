@@ -46,7 +46,7 @@ export function filterList<Row>(
   };
 }
 
-/** Lower case without diacritics, so that typing "a" also finds "å" and "ä". */
+/** Lower case without diacritics, so that a plain letter also finds those with dots and rings. */
 const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** The rows whose name contains every typed word, in their order; all rows if nothing is typed. */
