@@ -30,12 +30,13 @@ const views: readonly (readonly [string, View])[] = [
   ["a phone with two columns", { options: { viewport: viewports.phone, hasTouch: true }, hasTwoColumns: true }],
 ];
 
-async function open({ options, hasTwoColumns = false }: View): Promise<Locator> {
+/** Opens the listing and returns one of its tiles. */
+async function open({ options, hasTwoColumns = false }: View, number = 0): Promise<Locator> {
   page = await (await openVisitor(browser, address, options)).newPage();
   await page.goto(listing);
   if (hasTwoColumns)
     await page.locator(".torg-product-area .torg-product-grid").evaluate((grid) => grid.setAttribute("data-two", ""));
-  return page.getByRole("main").getByRole("article").first();
+  return page.getByRole("main").getByRole("article").nth(number);
 }
 
 /** Places of a tile's parts on the page, in whole pixels. */
@@ -77,5 +78,69 @@ describe.each(views)("a tile on %s", (_, view) => {
     await tile.getByRole("button", { name: "Lägg i varukorgen" }).waitFor();
     expect(await placesOf(tile)).toEqual(before);
     expect(await tile.getByRole("link", { name: "Gå till kassan" }).isVisible()).toBe(true);
+  });
+});
+
+const compareBar = () => page.getByRole("region", { name: "Jämförelse", exact: true });
+
+/** Whether a press in the middle of a part reaches it. */
+const isReached = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** Scrolls the box of a tile to the place where the bar is going to be. */
+const scrollToLowerEdge = (tile: Locator): Promise<void> =>
+  tile.getByRole("checkbox").evaluate((box) => {
+    scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 30);
+  });
+
+describe("the bars at the lower edge", () => {
+  it.each(views.slice(0, 2))("leave the box in sight that opened the comparison on %s", async (_, view) => {
+    const tile = await open(view, 3);
+    await scrollToLowerEdge(tile);
+    await tile.getByRole("checkbox").click();
+    await compareBar().waitFor();
+    await expect.poll(() => isReached(tile.getByRole("checkbox"))).toBe(true);
+  });
+
+  it("let no second press at the same place through to a product's link", async () => {
+    const tile = await open({ options: { viewport: viewports.phone, hasTouch: true } }, 3);
+    await scrollToLowerEdge(tile);
+    const box = await tile.getByRole("checkbox").boundingBox();
+    if (box === null) throw new Error("There is no box.");
+    await page.touchscreen.tap(box.x + 9, box.y + 9);
+    await compareBar().waitFor();
+    await page.touchscreen.tap(box.x + 9, box.y + 9);
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(listing);
+    expect(await tile.getByRole("checkbox").isChecked()).toBe(true);
+    // After the first moment the bar is pressed like anything else.
+    await compareBar().getByRole("button", { name: "Rensa" }).click();
+    await page.getByText("Jämförelsen är tömd.").waitFor();
+  });
+
+  it.each([0, 1])("are one above the other on a phone, at %i of the page's height", async (part) => {
+    const tile = await open({ options: { viewport: viewports.phone, hasTouch: true } });
+    await tile.getByRole("button", { name: "Lägg i varukorgen" }).click();
+    await tile.getByRole("button", { name: "Tillagd" }).waitFor();
+    await tile.getByRole("checkbox").click();
+    await compareBar().waitFor();
+    await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), part);
+    const checkout = page.getByRole("navigation", { name: "Din varukorg" });
+    await expect.poll(async () => (await checkout.boundingBox())?.y).toBe(viewports.phone.height - 64);
+    await expect.poll(() => isReached(checkout.getByRole("link", { name: "Gå till kassan" }))).toBe(true);
+    await expect.poll(() => isReached(compareBar().getByRole("button", { name: "Rensa" }))).toBe(true);
+  });
+
+  it.each(views.slice(0, 2))("are not covered by the note of a purchase on %s", async (_, view) => {
+    const tile = await open(view);
+    await tile.getByRole("checkbox").click();
+    await compareBar().waitFor();
+    await tile.getByRole("button", { name: "Lägg i varukorgen" }).click();
+    await page.getByText("Produkten är tillagd i din varukorg").waitFor();
+    await expect.poll(() => isReached(compareBar().getByRole("button", { name: "Rensa" }))).toBe(true);
+    await expect.poll(() => isReached(compareBar().getByRole("link", { name: "Jämför produkter" }))).toBe(true);
   });
 });

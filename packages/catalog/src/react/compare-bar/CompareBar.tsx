@@ -7,6 +7,8 @@ import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareState } from "../../state/compareState.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
+import { useBoxInSight } from "./useBoxInSight.ts";
+import { useRoomForBar } from "./useRoomForBar.ts";
 
 /** Props of CompareBar. */
 export interface CompareBarProps {
@@ -55,10 +57,12 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const addresses = useCatalogAddresses();
   const texts = useLaterCatalogTexts("comparison");
-  const { items, max, isExpanded, cleared } = useStore(compare);
+  const { items, max, isExpanded, justAdded, cleared } = useStore(compare);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
+  useRoomForBar(bar, items.length > 0);
+  useBoxInSight(bar, justAdded, isExpanded);
   useEffect(() => {
     if (!isExpanded) return undefined;
     // A click elsewhere folds the bar. That click is handled first: a checkbox that re-renders between its tick and its
