@@ -161,3 +161,40 @@ it("the panel is beside the products when the window becomes wide while it is op
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(products?.x ?? 0);
   expect(await page.locator("#filter").getAttribute("role")).toBeNull();
 });
+
+describe("the toolbar of a listing on a phone", () => {
+  it.each([160, 190])("has the page right above it at %i pixels, where the head has left", async (top) => {
+    page = await (await openVisitor(browser, address, phone)).newPage();
+    await page.goto(listing, { waitUntil: "networkidle" });
+    await page.evaluate((at) => window.scrollTo(0, at), top);
+    const gap = () =>
+      page.evaluate(() => {
+        const topOf = (found: string) => document.querySelector(found)?.getBoundingClientRect() ?? new DOMRect();
+        return Math.round(topOf(".torg-listing-toolbar").top - topOf("h1").bottom);
+      });
+    const atTop = await page.evaluate(() => scrollY);
+    expect(atTop).toBe(top);
+    expect(await gap()).toBeLessThan(24);
+  });
+
+  it("leaves the chips in sight when the panel closes over the products", async () => {
+    await openPanel(phone);
+    await openPart(/^Varumärken/);
+    await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
+    await leadsTo(7);
+    await press(panel().getByRole("button", { name: "Visa 7 produkter" }));
+    await panel().waitFor({ state: "detached" });
+    const chip = page
+      .getByRole("main")
+      .getByRole("link", { name: /Nordvik/ })
+      .first();
+    await expect
+      .poll(() =>
+        chip.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+  });
+});

@@ -35,6 +35,12 @@ const counted = (total: number) => page.getByText(new RegExp(`av totalt ${total}
 const sent = (name: string) => calls.map((url) => url.searchParams.get(name));
 const products = () => page.getByRole("region", { name: "Produkter" });
 
+/** Whether the upper edge of an element is where a press reaches it. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width } = element.getBoundingClientRect();
+  return y >= 0 && element.contains(document.elementFromPoint(x + width / 2, y + 4));
+}
+
 describe("the filters of a listing", () => {
   it("send one request per choice with the whole selection, and update the address without a new entry", async () => {
     await open();
@@ -83,6 +89,35 @@ describe("the filters of a listing", () => {
     await pressChoice(box("Sundbo"));
     await counted(4);
     expect(sent("specifications")).toEqual(["101:10108|", "101:10108|", ""]);
+  });
+
+  it.each([0, 1500])(
+    "leave count, choices and products in sight of a single choice made at %i pixels",
+    async (from) => {
+      await open();
+      await page.evaluate((top) => window.scrollTo(0, top), from);
+      await row(/^7 \(/).evaluate((input: HTMLElement) => input.click());
+      await counted(5);
+      await expect.poll(() => products().evaluate((area) => Math.round(area.getBoundingClientRect().top))).toBe(60);
+      for (const part of [page.getByText(/av totalt 5 produkter$/), products().getByRole("article").first()])
+        expect(await part.evaluate(isUncovered)).toBe(true);
+      // The part of the area behind the toolbar lets presses through.
+      await page.getByRole("combobox", { name: /^Sortera efter/ }).click({ trial: true });
+      await page
+        .getByRole("link", { name: /Kapacitet/ })
+        .first()
+        .click({ trial: true });
+    },
+  );
+
+  it.each(["Lägsta ljudnivå", "Lägsta pris"])("stand at the top of the page after Enter in %s", async (name) => {
+    await open();
+    const field = page.getByRole("textbox", { name });
+    await field.fill(name === "Lägsta pris" ? "5000" : "46");
+    await field.press("Enter");
+    await page.waitForRequest(/produkter\/filtrera/).catch(() => undefined);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it("scroll to the products after a single choice, and to the top after a multiple one", async () => {

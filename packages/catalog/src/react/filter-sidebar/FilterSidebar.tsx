@@ -132,7 +132,10 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     // If a choice got no response, submit the form for a whole page, as without script.
     if (listing.getState().isBehind) return;
     event.preventDefault();
-    openFilterPanel()?.hidePopover();
+    const opened = openFilterPanel();
+    // Beside the products, Enter in a field is a change like any other, and has scrolled as that one does.
+    if (opened === null) return;
+    opened.hidePopover();
     // Deferred to the frame that shows the change: measuring now would lay out the page twice.
     requestAnimationFrame(scrollToProducts);
   };

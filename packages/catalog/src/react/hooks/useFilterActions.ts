@@ -24,19 +24,25 @@ function scrollTo(top: number): void {
   if (openFilterPanel() === null) window.scrollTo({ top, behavior: "instant" });
 }
 
-/** Height in pixels of the sticky toolbar that covers the top of the window above the products. */
-function coveredAbove(area: Element): number {
-  const bar = area.parentElement?.querySelector<HTMLElement>(".torg-listing-toolbar");
-  if (!bar) return 0;
-  const { position, insetBlockStart } = getComputedStyle(bar);
-  return position === "sticky" ? Number.parseFloat(insetBlockStart) + bar.offsetHeight : 0;
+/**
+ * Height in pixels of what sticks to the top of the window above the products on a small screen: the toolbar, and the
+ * page head that comes back above it, for which the page's scroll padding has room.
+ */
+function coveredBy(bar: HTMLElement): number {
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const toolbar = Number.parseFloat(getComputedStyle(bar).insetBlockStart) + bar.offsetHeight;
+  return Math.max(toolbar, Number.parseFloat(scrollPaddingBlockStart) || 0);
 }
 
-/** Scrolls to the products, with 60 pixels above them, or more if the toolbar covers more. */
+/** Scrolls to the products, with 60 pixels above them; below a sticky toolbar to what follows it, clear of the bar. */
 export function scrollToProducts(): void {
   const area = document.querySelector(".torg-product-area");
   if (area === null) return;
-  scrollTo(area.getBoundingClientRect().top + window.scrollY - Math.max(scrollOffset, coveredAbove(area)));
+  const bar = area.parentElement?.querySelector<HTMLElement>(".torg-listing-toolbar");
+  const isSticky = bar && getComputedStyle(bar).position === "sticky";
+  const first = isSticky ? (bar.nextElementSibling ?? area) : area;
+  const offset = isSticky ? Math.max(scrollOffset, coveredBy(bar)) : scrollOffset;
+  scrollTo(first.getBoundingClientRect().top + window.scrollY - offset);
 }
 
 /**
