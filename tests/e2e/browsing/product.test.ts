@@ -133,6 +133,22 @@ describe("the variants of a product", () => {
     }
   });
 
+  it("open below the head of the page where the shop leaves less room than that needs", async () => {
+    const context = await openVisitor(browser, address, { viewport: viewports.laptop });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${address}/produkter/id/1413#variant`, { waitUntil: "networkidle" });
+      const isWhole = () =>
+        picker(page).evaluate((form) => {
+          const { x, y, width } = form.getBoundingClientRect();
+          return y >= 60 && form.contains(document.elementFromPoint(x + width / 2, y + 2));
+        });
+      await expect.poll(isWhole).toBe(true);
+    } finally {
+      await context.close();
+    }
+  });
+
   it("lead to their product with a form without script", async () => {
     await visit(
       "/produkter/id/1401?variant_6=601&variant_7=702",
