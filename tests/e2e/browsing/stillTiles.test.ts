@@ -144,3 +144,14 @@ describe("the bars at the lower edge", () => {
     await expect.poll(() => isReached(compareBar().getByRole("link", { name: "Jämför produkter" }))).toBe(true);
   });
 });
+
+describe("the tile of a product that is sold out", () => {
+  it("has the link to the product, and no button that would be refused", async () => {
+    page = await (await openVisitor(browser, address)).newPage();
+    await page.goto(`${address}/kategori/tjanster`);
+    const tile = page.getByRole("article", { name: "Installation utgången" });
+    await tile.getByText("Slut i lager").waitFor();
+    await tile.getByRole("link", { name: /^Läs mer/ }).waitFor();
+    expect(await tile.getByRole("button", { name: "Lägg i varukorgen" }).count()).toBe(0);
+  });
+});

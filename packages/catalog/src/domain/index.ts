@@ -9,7 +9,7 @@ export type { RecentSearch } from "./recentSearches.ts";
 export { nameParts } from "./nameParts.ts";
 export type { NamePart } from "./nameParts.ts";
 export { searchAddress } from "./searchAddress.ts";
-export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
+export { isBuyableInTile, isSoldOut, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { suggestionGroups, suggestionHeader } from "./suggestionGroups.ts";
 export type { KindedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";

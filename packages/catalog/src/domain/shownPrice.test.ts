@@ -37,4 +37,10 @@ describe("isBuyableInTile", () => {
     expect(isBuyableInTile(aListingProduct({ variantCount: 1 }))).toBe(true);
     expect(isBuyableInTile(aListingProduct({ variantCount: 2 }))).toBe(false);
   });
+
+  it("needs stock, unless the shop itself shows the button as disabled", () => {
+    expect(isBuyableInTile(aListingProduct({ stock: 0 }))).toBe(false);
+    expect(isBuyableInTile(aListingProduct({ availability: "out_of_stock" }))).toBe(false);
+    expect(isBuyableInTile(aListingProduct({ stock: 0, buyDisabled: true }))).toBe(true);
+  });
 });

@@ -35,9 +35,21 @@ export interface TileProduct extends PricedProduct {
   readonly isParent: boolean;
   /** The number of variants; missing or null if it has none. */
   readonly variantCount?: number | null;
+  readonly stock: number;
+  /** Null if the shop gives none. */
+  readonly availability: string | null;
+  /** Whether the shop itself takes it out of sale; its button is then shown, but disabled. */
+  readonly buyDisabled: boolean;
 }
 
-/** Whether a tile may offer to buy a product directly: it has a price and no variant has to be chosen first. */
+/** Whether a product is normally sold, but out of stock. */
+export function isSoldOut(product: TileProduct): boolean {
+  if (shownPrice(product) === null || product.buyDisabled || product.isParent) return false;
+  return product.stock <= 0 || product.availability === "out_of_stock";
+}
+
+/** Whether a tile may offer to buy a product directly: it has a price, is not sold out, and needs no variant chosen. */
 export function isBuyableInTile(product: TileProduct): boolean {
-  return shownPrice(product) !== null && !product.isParent && (product.variantCount ?? 1) <= 1;
+  const needsChoice = product.isParent || (product.variantCount ?? 1) > 1;
+  return shownPrice(product) !== null && !needsChoice && !isSoldOut(product);
 }
