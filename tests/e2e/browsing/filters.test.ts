@@ -110,6 +110,23 @@ describe("the filters of a listing", () => {
     },
   );
 
+  it("keep the focus near what was cleared by keyboard", async () => {
+    const focused = (selector: string) => expect.poll(() => page.locator(`${selector}:focus`).count()).toBe(1);
+    await page.goto(`${listing}?brands=2|&specifications=101:10107|`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Rensa Kapacitet" }).press("Enter");
+    await counted(7);
+    await focused("details[aria-label^=Kapacitet] > summary");
+    await page.getByRole("button", { name: "Rensa Varumärken" }).press("Enter");
+    await counted(30);
+    await focused("details[aria-label=Varumärken] > summary");
+    await page.goto(`${listing}?brands=2|3|`, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: /^Ta bort.*Nordvik/ }).press("Enter");
+    await focused(".torg-active-filters a");
+    await page.getByRole("link", { name: "Rensa allt" }).press("Enter");
+    await counted(30);
+    await focused(".torg-filters__head > h2");
+  });
+
   it.each(["Lägsta ljudnivå", "Lägsta pris"])("stand at the top of the page after Enter in %s", async (name) => {
     await open();
     const field = page.getByRole("textbox", { name });

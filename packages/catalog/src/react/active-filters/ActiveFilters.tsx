@@ -1,5 +1,5 @@
 import { Tag, useHydrated } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { filterKindNames } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filters/filterSelection.ts";
@@ -81,6 +81,14 @@ function chosenPrice(
   ];
 }
 
+/** Moves the focus from a chip that is about to leave to its neighbour, or from the last one to the sort order. */
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const item = currentTarget.closest("li");
+  const neighbour =
+    item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>("a, select")?.focus({ preventScroll: true });
+}
+
 /** Props of ActiveFilters. */
 export interface ActiveFiltersProps {
   readonly listing: ListingState;
@@ -110,6 +118,7 @@ export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | n
               isLive
                 ? (event) => {
                     event.preventDefault();
+                    focusNeighbour(event);
                     remove();
                   }
                 : undefined

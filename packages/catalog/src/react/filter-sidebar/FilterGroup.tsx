@@ -1,5 +1,5 @@
 import { Icon, infoIcon, Tooltip, trashIcon, useHydrated } from "@torg/ui";
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { useOpened } from "../hooks/useOpened.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -15,6 +15,11 @@ export interface FilterGroupProps {
   /** Whether the controls are rendered only once it is open. */
   readonly isLate?: boolean | undefined;
   readonly children: ReactNode;
+}
+
+/** Moves the focus from a button that is about to leave its group to the group's heading. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
 /** A collapsible titled group of filter controls. */
@@ -46,7 +51,10 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             type="button"
             className="torg-filter-group__clear"
             aria-label={filters.clearGroup(title)}
-            onClick={onClear}
+            onClick={(event) => {
+              focusHeading(event);
+              onClear();
+            }}
           >
             {sign}
           </button>

@@ -1,5 +1,6 @@
 import { arrowLeftIcon, closeIcon, Icon } from "@torg/ui";
 import type { MouseEvent, ReactElement } from "react";
+import { useRef } from "react";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { filterPanelId } from "./filterPanelId.ts";
 
@@ -17,8 +18,11 @@ export interface PanelHeadProps {
 /** Title, back button, clear link and close button of the filter panel. */
 export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProps): ReactElement {
   const { filters } = useCatalogTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
   const clear = (event: MouseEvent): void => {
     event.preventDefault();
+    // The link leaves with what it clears.
+    heading.current?.focus({ preventScroll: true });
     onClear?.();
   };
   return (
@@ -28,7 +32,9 @@ export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProp
           <Icon icon={arrowLeftIcon} />
         </button>
       )}
-      <h2>{part ?? filters.open}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {part ?? filters.open}
+      </h2>
       {clearAddress !== null && (
         <a href={clearAddress} onClick={onClear && clear}>
           {part === null ? filters.clearAll : filters.clear}
