@@ -162,6 +162,30 @@ it("the panel is beside the products when the window becomes wide while it is op
   expect(await page.locator("#filter").getAttribute("role")).toBeNull();
 });
 
+describe("a part of the filter panel", () => {
+  it("keeps the focus inside when its choices are cleared", async () => {
+    await openPanel(phone);
+    await openPart(/^Varumärken/);
+    await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
+    await leadsTo(7);
+    await panel().getByRole("link", { name: "Rensa" }).press("Enter");
+    await leadsTo(30);
+    await expect.poll(() => panel().locator("h2:focus").count()).toBe(1);
+  });
+
+  it("is left out where it would only lead back to the category above", async () => {
+    await openPanel(phone);
+    await panel()
+      .getByRole("link", { name: /Tvätt & tork/ })
+      .waitFor();
+    expect(
+      await panel()
+        .getByRole("button", { name: /^Underkategori/ })
+        .count(),
+    ).toBe(0);
+  });
+});
+
 describe("the toolbar of a listing on a phone", () => {
   it.each([160, 190])("has the page right above it at %i pixels, where the head has left", async (top) => {
     page = await (await openVisitor(browser, address, phone)).newPage();

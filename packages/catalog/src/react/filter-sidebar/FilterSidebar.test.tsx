@@ -82,7 +82,13 @@ describe("the filter panel of a small screen", () => {
   });
 
   it("opens its four parts one at a time and gives the focus back to the entry", () => {
-    show({ chosenBrands: [2] });
+    show({
+      chosenBrands: [2],
+      currentCategory: { id: 11, name: "Tvätt & tork", level: 2 },
+      subcategories: [
+        { id: 111, name: "Tvättmaskiner", url: "/tvattmaskiner", isActive: true, total: 30, visibleTotal: 30 },
+      ],
+    });
     toggle("open");
     const entries = [
       [/^Underkategori/, "category"],
@@ -99,6 +105,13 @@ describe("the filter panel of a small screen", () => {
       fireEvent.click(back);
       expect(focused()).toBe(screen.getByRole("button", { name, ...hidden }));
     }
+  });
+
+  it("has no entry to a part that would only lead back to the parent category", () => {
+    show();
+    toggle("open");
+    expect(screen.queryByRole("button", { name: /^Underkategori/, ...hidden })).toBeNull();
+    expect(screen.getAllByRole("link", { name: /Tvätt & tork/, ...hidden })).toHaveLength(1);
   });
 
   it("clears only the part that is opened", async () => {

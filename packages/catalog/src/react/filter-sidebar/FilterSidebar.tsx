@@ -126,7 +126,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
   const actions = useFilterActions(listing);
   const root = useRef<HTMLElement>(null);
   const panel = useFilterPanel(root, isLive);
-  const entries = useFilterEntries(listing, parent !== null);
+  const entries = useFilterEntries(listing);
   const { part } = panel;
   const apply = (event: FormEvent): void => {
     // If a choice got no response, submit the form for a whole page, as without script.
@@ -180,7 +180,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
             </FilterEntries>
           </FilterPart>
           <FilterPart name="category" opened={part}>
-            <CategoryPart listing={listing} parent={parent} />
+            {!isThirdLevel && <CategoryPart listing={listing} />}
             <ListFilter listing={listing} kind="categories" isWhole={whole === "categories"} />
           </FilterPart>
           <Filters listing={listing} opened={part} whole={whole} />

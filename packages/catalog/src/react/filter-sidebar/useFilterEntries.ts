@@ -7,7 +7,7 @@ import { listParts } from "./filterParts.ts";
 import { listRows } from "./listRows.ts";
 
 /** The entries of the filter panel that have content, with the current choices in each. */
-export function useFilterEntries(listing: ListingState, hasParent: boolean): readonly FilterEntry[] {
+export function useFilterEntries(listing: ListingState): readonly FilterEntry[] {
   const { filters: texts } = useCatalogTexts();
   const { selection, groups } = useListing(listing);
   const { currentCategory: category, subcategories } = listing.filters;
@@ -22,7 +22,8 @@ export function useFilterEntries(listing: ListingState, hasParent: boolean): rea
       part: "category",
       title: level === null || level === 1 ? texts.category : texts.subcategory,
       summary: summary("categories"),
-      has: subcategories.length > 0 || has("categories") || hasParent,
+      // A third-level category has no links below it; the one to its parent is beside the entries.
+      has: (level !== 3 && subcategories.length > 0) || has("categories"),
     },
     ...listParts.map((part) => ({
       part,
