@@ -56,6 +56,12 @@ export const Expanded: Story = {
     await userEvent.click(toggle);
     await expect(canvas.getByRole("link", { name: "Tillbehör" })).toBeVisible();
     await expect(canvas.getByText("Visa färre")).toBeVisible();
+    // What closes the list is the last thing in it.
+    const ends = [...canvas.getAllByRole("link"), toggle].map((each) => {
+      const { bottom, right } = each.getBoundingClientRect();
+      return { each, end: Math.round(bottom) * 10_000 + right };
+    });
+    await expect(ends.toSorted((one, other) => one.end - other.end).at(-1)?.each).toBe(toggle);
   },
 };
 
