@@ -7,6 +7,7 @@ import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogu
 import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
 import { listingPrices, type WholeListing } from "./wholeListing.ts";
+import { tellCategoriesApart } from "./tellCategoriesApart.ts";
 
 /** The filters of a listing page: the options, and those chosen in its address. */
 export function listingFilters(listing: Listing): Filters {
@@ -91,12 +92,11 @@ function filterableCategories(
 ): FilterCategory[] {
   const byId = new Map(counts.map(({ id, count }) => [id, count]));
   const nodes = current === null ? leaves(catalogue) : children(catalogue, current);
-  return nodes
-    .flatMap(({ id, name, active }) => {
-      const count = byId.get(id) ?? 0;
-      return active && count > 0 ? [{ id, name, count }] : [];
-    })
-    .toSorted((a, b) => (current === null ? (b.count ?? 0) - (a.count ?? 0) : 0));
+  const offered = nodes.filter(({ id, active }) => active && (byId.get(id) ?? 0) > 0);
+  const names = tellCategoriesApart(offered, catalogue.categories);
+  return offered
+    .map(({ id, name }) => ({ id, name: names.get(id) ?? name, count: byId.get(id) ?? 0 }))
+    .toSorted((a, b) => (current === null ? b.count - a.count : 0));
 }
 
 function leaves(catalogue: Catalogue): readonly CategoryNode[] {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { tellCategoriesApart } from "./tellCategoriesApart.ts";
+
+const all = new Map([
+  [1, { name: "Dam" }],
+  [2, { name: "Herr" }],
+]);
+const jackets = [
+  { id: 11, name: "Jackor", parentId: 1 },
+  { id: 21, name: "Jackor", parentId: 2 },
+];
+
+describe("tellCategoriesApart", () => {
+  it("adds the parent's name to categories of the same name", () => {
+    expect([...tellCategoriesApart(jackets, all).values()]).toEqual(["Jackor (Dam)", "Jackor (Herr)"]);
+  });
+
+  it("leaves names alone that only one category has", () => {
+    const listed = [...jackets.slice(0, 1), { id: 22, name: "Byxor", parentId: 2 }];
+    expect([...tellCategoriesApart(listed, all).values()]).toEqual(["Jackor", "Byxor"]);
+  });
+
+  it("leaves the name of a category without a parent alone", () => {
+    const listed = [...jackets.slice(0, 1), { id: 3, name: "Jackor", parentId: null }];
+    expect([...tellCategoriesApart(listed, all).values()]).toEqual(["Jackor (Dam)", "Jackor"]);
+  });
+});
