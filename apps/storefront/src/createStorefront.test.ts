@@ -62,13 +62,13 @@ const pages = {
 const standard = () => shop(fixtureTransport({ pages, notFound: aNotFoundPage() }));
 
 describe("createStorefront", () => {
-  it("names no keys of caches where none is told what to forget", async () => {
+  it("has no cache keys when no cache is purged", async () => {
     const server = await shop(fixtureTransport({ pages, notFound: aNotFoundPage() }), undefined, false);
     const { headers } = await server.inject("/kategori/vitvaror");
     expect([headers["surrogate-key"], headers["cache-control"]]).toEqual([undefined, sharedCache]);
   });
 
-  it("answers a listing as a document that caches in front may keep", async () => {
+  it("serves a listing as a document that caches in front may store", async () => {
     const answer = await standard().inject("/kategori/vitvaror");
 
     expect(answer.statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe("createStorefront", () => {
     expect(answer.body.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("names the hashes of the script and the style sheet that the document loads", async () => {
+  it("gives the hashes of the script and the style sheet that the document loads", async () => {
     const { body, headers } = await standard().inject("/kategori/vitvaror");
     // It must come before the style sheets: a script after them waits for them.
     expect(body.indexOf("<script>let held;</script>")).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe("createStorefront", () => {
     expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
   });
 
-  it("takes what a browser tells about the policy at the address that the document names", async () => {
+  it("accepts policy reports of browsers at the address in the document", async () => {
     const { headers } = await standard().inject("/kategori/vitvaror");
     const address = /^policy="(.+)"$/.exec(String(headers["reporting-endpoints"]))?.[1] ?? "";
     const answers = ["[]", "no JSON", '[{"type":"csp-violation"}]'].map((payload) =>
@@ -107,14 +107,14 @@ describe("createStorefront", () => {
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
   });
 
-  it("keeps a page to the visitor when there is a session", async () => {
+  it("keeps a page private when there is a session", async () => {
     const headers = { cookie: "shop_session=abc" };
     const answer = await standard().inject({ url: "/kategori/vitvaror", headers });
     expect(answer.headers["cache-control"]).toBe(privateCache);
     expect(answer.headers["surrogate-key"]).toBeUndefined();
   });
 
-  it("passes a cookie of the shop server on and then lets nobody keep the answer", async () => {
+  it("passes a cookie of the shop server on and then makes the response uncacheable", async () => {
     const server = shop(
       fixtureTransport({ pages, notFound: aNotFoundPage(), setCookies: ["shop_session=new; Path=/"] }),
     );
@@ -123,7 +123,7 @@ describe("createStorefront", () => {
     expect(answer.headers["cache-control"]).toBe(privateCache);
   });
 
-  it("leaves an address with two answers to the shop server when a script asks", async () => {
+  it("passes a request of a script on to the shop server at an address with two responses", async () => {
     const url = "/produkter/filtrera?brands=2%7C";
     const data = await standard().inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
     const page = await standard().inject({ url, headers: { accept: "text/html" } });
@@ -131,13 +131,13 @@ describe("createStorefront", () => {
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  it("redirects where the shop server says that a page has moved", async () => {
+  it("redirects when the shop server says that a page has moved", async () => {
     const answer = await standard().inject("/tillverkare/visa/lyra");
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe("/lyra");
   });
 
-  it("has each page at one address only: without a slash at its end", async () => {
+  it("has each page at one address only: without a trailing slash", async () => {
     const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
     const server = shop(transport);
     for (const method of ["GET", "HEAD"] as const) {
@@ -151,13 +151,13 @@ describe("createStorefront", () => {
     expect((await server.inject({ url: "/produkter/filtrera/", headers: data })).json()).toEqual({ num: 7 });
   });
 
-  it("answers an unknown address with a page and status 404", async () => {
+  it("responds to an unknown address with a page and status 404", async () => {
     const answer = await standard().inject("/finns/inte/alls");
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("Sidan kunde inte hittas");
   });
 
-  it("wears the shop's own name on the page of a failure, as soon as one page was made without a session", async () => {
+  it("shows the shop's own name on the error page, once a page was made without a session", async () => {
     const { settings } = aShopPage;
     let isDown = true;
     const server = shop((request) =>
@@ -178,7 +178,7 @@ describe("createStorefront", () => {
     expect(await titleOf()).toBe(`Något gick fel – ${settings.shopName}`);
   });
 
-  it("answers a page with status 503 while the shop server cannot answer", async () => {
+  it("responds with a page and status 503 while the shop server is unavailable", async () => {
     const server = shop(() => Promise.resolve({ status: 503, body: "", setCookies: [] }));
     const answer = await server.inject("/kategori/vitvaror");
     expect(answer.statusCode).toBe(503);
@@ -187,7 +187,7 @@ describe("createStorefront", () => {
     expect(answer.body).toContain("Något gick fel hos oss");
   });
 
-  it("shows pages as they were made last while none can be made, with their age, and says 503 for a cart", async () => {
+  it("serves stale pages with their age while none can be made, and 503 for a cart", async () => {
     const clock = { time: 0 };
     const shown = { ...pages, "/varukorg": aCartPage() };
     const up = fixtureTransport({ pages: shown, notFound: aNotFoundPage() });
@@ -211,7 +211,7 @@ describe("createStorefront", () => {
     expect(cart.body).toMatch(/<header[^]*Din varukorg finns kvar[^]*href="\/"/);
   });
 
-  it("shows a page of what the shop keeps with its age, but rather the whole page that was made before", async () => {
+  it("serves the shop's stored page with its age, but prefers a complete page from before", async () => {
     const up = fixtureTransport({ pages, notFound: aNotFoundPage() });
     let age: number | undefined;
     const cache = new PageCache<MadePage>({ lifetime: 0, stale: 86_400_000, ...cacheSize });
@@ -230,14 +230,14 @@ describe("createStorefront", () => {
     expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it("asks for no token, and so for no session, once somebody's data are erased or they have left", async () => {
+  it("requests no token, and so no session, once a customer's data are erased or they have left", async () => {
     const given = { "/a": anAccountDataPage({ step: "left" }), "/b": anAccountDataPage({ step: "erased" }) };
     const asked = vi.fn(fixtureTransport({ pages: given, notFound: aNotFoundPage() }));
     for (const path of ["/a", "/b"]) expect((await shop(asked).inject(path)).statusCode).toBe(200);
     expect(asked.mock.calls.filter(([{ url }]) => url.includes("csrf"))).toEqual([]);
   });
 
-  it("answers the data of a page for its islands, and nothing for a page that has moved or never was", async () => {
+  it("serves the data of a page for its islands, and nothing for a moved or missing page", async () => {
     const server = standard();
     const data = await server.inject("/api/storefront/page?path=%2Fkategori%2Fvitvaror");
     expect(data.json()).toMatchObject({ settings: { shopName: "Nordhem" }, page: { page: "listing" } });
@@ -248,7 +248,7 @@ describe("createStorefront", () => {
     }
   });
 
-  it("renders a page once for anonymous visitors who come at the same time, and by itself for one with a session", async () => {
+  it("renders a page once for parallel anonymous visitors, and separately for one with a session", async () => {
     const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
     const cache = new PageCache<MadePage>({ lifetime: 60_000, stale: 60_000, ...cacheSize });
     const server = shop(transport, cache);
@@ -273,7 +273,7 @@ describe("createStorefront", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("serves built files for ever, in the encoding that the browser accepts", async () => {
+  it("serves built files without expiry, in the encoding that the browser accepts", async () => {
     const server = standard();
     const packed = await server.inject({ url: "/build/runtime-1.js", headers: { "accept-encoding": "br" } });
     const plain = await server.inject({ url: "/build/runtime-1.js", headers: { "accept-encoding": "gzip" } });
@@ -310,7 +310,7 @@ describe("createStorefront", () => {
       "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.";
 
     it.each([failed, html])(
-      "shows the checkout's cart and a way to try again when show answers $status",
+      "shows the checkout's cart and a button to try again when show responds with $status",
       async (answer) => {
         const { statusCode, body } = await open("/kassa/leverans", { [show]: answer });
         expect(statusCode).toBe(200);
@@ -320,14 +320,14 @@ describe("createStorefront", () => {
       },
     );
 
-    it.each([failed, html])("says so in the checkout when the cart answers $status", async (answer) => {
+    it.each([failed, html])("says so in the checkout when the cart responds with $status", async (answer) => {
       const { statusCode, body } = await open("/kassa/leverans", { [cart]: answer });
       expect(statusCode).toBe(200);
       expect(body).toContain(inCheckout);
       expect(body).not.toContain("Här var det tomt");
     });
 
-    it.each([failed, html])("says so on the cart's page when the cart answers $status", async (answer) => {
+    it.each([failed, html])("says so on the cart's page when the cart responds with $status", async (answer) => {
       const { statusCode, body } = await open("/varukorg", { [cart]: answer });
       expect(statusCode).toBe(200);
       expect(body).toContain("Något gick fel vid inläsningen av varukorgen.");

@@ -11,20 +11,20 @@ function tableOf(words: readonly string[], figures = capacityFigures): string {
   return describePlan(read.need, planCapacity(read.need, figures), figures);
 }
 
-describe("the table of a plan", () => {
-  it("is the one that docs/scaling.md shows", () => {
+describe("the plan as a table", () => {
+  it("is the same as in docs/scaling.md", () => {
     const text = readFileSync(new URL("../../../../docs/scaling.md", import.meta.url), "utf8");
     const [, words = "", shown] = /npm run bench capacity -- (.*)\n```\n\n```\n([^`]*)\n```/.exec(text) ?? [];
     expect(tableOf(words.split(" "))).toBe(shown);
   });
 
-  it("says when the database is asked for more than it usually takes or was tried with", () => {
+  it("says when the database has to handle more than usual or than was tested", () => {
     const table = tableOf(["--views=9000000", "--orders=36000", "--products=0"]);
     expect(table).toMatch(/^connections +\d+; more than 80: PgBouncer, or a higher max_connections$/m);
     expect(table).toMatch(/^orders +10\.00 a second, more than was ever tried$/m);
   });
 
-  it("leaves out nothing of a node with one worker and no orders, and tells disks once they are known", () => {
+  it("is complete for a node with one worker and no orders, and includes disks once they are measured", () => {
     const figures = { ...capacityFigures, productDisk: { value: 3000, source: "a test" } };
     const table = tableOf(["--views=9", "--orders=0", "--products=1000000", "--cores=1"], figures);
     expect(table).not.toContain("not counted");

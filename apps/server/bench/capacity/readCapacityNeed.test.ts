@@ -8,7 +8,7 @@ const faults = (...words: readonly string[]) => {
 };
 
 describe("the options of a plan", () => {
-  it("need views, orders and products, and have usual values besides", () => {
+  it("need views, orders and products, and have defaults for the rest", () => {
     expect(readCapacityNeed(least)).toEqual({
       need: {
         views: 1000,
@@ -36,7 +36,7 @@ describe("the options of a plan", () => {
     });
   });
 
-  it("are all told when they are missing", () => {
+  it("are all listed when they are missing", () => {
     expect(readCapacityNeed(["--views"])).toEqual({
       faults: [
         "--views= is not a whole number from 0 to 1000000000000.",
@@ -59,7 +59,7 @@ describe("the options of a plan", () => {
     ["--views=2000", "--views is given twice."],
     ["--visits=3", "--visits=3: there is no such option."],
     ["views", "views: there is no such option."],
-  ])("are refused when they are wrong: %s", (word, fault) => {
+  ])("are rejected when they are wrong: %s", (word, fault) => {
     expect(faults(word)).toEqual([fault]);
   });
 });

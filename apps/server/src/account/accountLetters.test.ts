@@ -69,14 +69,14 @@ type Asking = (email: string) => readonly [path: string, body: Readonly<Record<s
 const tooManyLetters =
   "Vi har redan skickat flera brev. Titta i inkorgen och skräpposten, eller vänta en timme och försök igen.";
 
-describe("what is asked for by a letter", () => {
+describe("a request for an account letter", () => {
   const asks: readonly (readonly [string, Asking])[] = [
     ["an account", (email) => [paths.register, { ...nils, email }]],
     ["a login", (email) => [paths.ask, { purpose: "login", email }]],
     ["another password", (email) => [paths.ask, { purpose: "password", email }]],
   ];
   it.each(asks)(
-    "is answered alike, and with the same work, whether the address that asks for %s is known",
+    "gets the same response, with the same work, whether the address that requests %s is known",
     async (_, asking) => {
       const visitor = await visit();
       const answers = [];
@@ -93,7 +93,7 @@ describe("what is asked for by a letter", () => {
     },
   );
 
-  it("tells only the owner of an address by letter that there is an account, or nobody that there is none", async () => {
+  it("reveals only to the owner of an address that there is an account, or that there is none", async () => {
     const visitor = await visit();
     for (const email of [known, unknown]) await visitor.post(paths.register, { ...nils, email });
     for (const email of [known, unknown]) await visitor.post(paths.ask, { purpose: "password", email });
@@ -107,7 +107,7 @@ describe("what is asked for by a letter", () => {
     expect(sent[0]?.text).not.toContain("/konto/lank/");
   });
 
-  it("is bounded for each mailbox and each address of the network, known or not", async () => {
+  it("is limited for each mailbox and each network address, known or not", async () => {
     for (const email of [known, unknown]) {
       const visitor = await visit();
       const statuses = [];
@@ -119,7 +119,7 @@ describe("what is asked for by a letter", () => {
   });
 
   it.each(asks)(
-    "says how long to wait when %s was asked for too often, as a page to a form without script",
+    "says how long to wait when %s was requested too often, as a page for a form without script",
     async (_, asking) => {
       const visitor = await visit();
       const [path, body] = asking(unknown);
@@ -134,7 +134,7 @@ describe("what is asked for by a letter", () => {
     },
   );
 
-  it("is bounded for an address of the network whatever the mailbox, and for a mailbox from everywhere", async () => {
+  it("is limited for a network address whatever the mailbox, and for a mailbox from everywhere", async () => {
     const ask = async (email: string) => (await visit()).post(paths.ask, { purpose: "login", email });
     const statuses = [];
     for (let index = 0; index < 41; index += 1) statuses.push(await statusOf(ask(`nobody${index}@example.se`)));
@@ -147,7 +147,7 @@ describe("what is asked for by a letter", () => {
     expect(await statusOf(ask(known))).toBe(429);
   });
 
-  it("names what is wrong with a form, and keeps no letter of it", async () => {
+  it("reports what is wrong with a form, and sends no letter for it", async () => {
     const visitor = await visit();
     const answer = await visitor.post(paths.register, { first_name: " ", last_name: "", email: "nils@" });
     expect([answer.statusCode, Object.keys(answer.json().errors).toSorted()]).toEqual([
@@ -157,7 +157,7 @@ describe("what is asked for by a letter", () => {
     expect((await shop.database.pool.query("SELECT FROM account_letter")).rowCount).toBe(0);
   });
 
-  it("is not sent when the letter comes too late to be waited for", async () => {
+  it("expires when its letter could not be sent in time", async () => {
     await (await visit()).post(paths.ask, { purpose: "login", email: known });
     await shop.database.pool.query("UPDATE account_letter SET asked_at = now() - interval '11 minutes'");
     await sendLetters();
@@ -167,12 +167,12 @@ describe("what is asked for by a letter", () => {
 });
 
 describe("the form of a new account", () => {
-  it("shows what is wrong at itself when the browser tells no page that it comes from", async () => {
+  it("shows its errors on its own page when the browser sends no referrer", async () => {
     const refused = await (await visit()).submit(paths.register, {});
     expect([refused.statusCode, refused.headers.location]).toEqual([303, "/konto/skapa"]);
   });
 
-  it("leads to a page that knows what was sent, so that it can be sent again, without a word of it in the address", async () => {
+  it("leads to a page that can send the letter again, with nothing about it in the address", async () => {
     const visitor = await visit();
     const answer = await visitor.submit(paths.register, { ...nils, email: unknown }, "/konto/skapa");
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/konto/skapa?skickat=1"]);
@@ -186,7 +186,7 @@ describe("the form of a new account", () => {
 });
 
 describe("the link of a letter", () => {
-  it("opens an account whose owner then is logged in, once, and is kept as a hash only", async () => {
+  it("opens an account and logs its owner in, once, and is stored as a hash only", async () => {
     const visitor = await visit();
     await visitor.post(paths.register, { ...nils, email: unknown });
     await sendLetters();
@@ -226,7 +226,7 @@ describe("the link of a letter", () => {
     expect(await isPassword(fresh, await hashOf(unknown))).toBe(true);
   });
 
-  it("is tried no more than sixty times in a quarter from one address, and says how long to wait", async () => {
+  it("can be tried sixty times per quarter of an hour from one address, and says how long to wait", async () => {
     const visitor = await visit();
     const statuses = [];
     for (let index = 0; index < 61; index += 1) {
@@ -238,7 +238,7 @@ describe("the link of a letter", () => {
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(14 * 60);
   });
 
-  it("logs in without a password, and only once, also when it is followed twice at the same moment", async () => {
+  it("logs in without a password, and only once, even when it is followed twice at the same moment", async () => {
     await (await visit()).post(paths.ask, { purpose: "login", email: known });
     await sendLetters();
     const visitors = [await visit(), await visit()];
@@ -249,7 +249,7 @@ describe("the link of a letter", () => {
     expect(entered.filter((email) => email === known)).toHaveLength(1);
   });
 
-  it("is not good for anything else than what it was asked for, nor after its end", async () => {
+  it("is valid only for its own purpose, and not after it expires", async () => {
     await (await visit()).post(paths.ask, { purpose: "login", email: known });
     await sendLetters();
     const token = tokenOf(known);
@@ -264,7 +264,7 @@ describe("the link of a letter", () => {
     expect(await customerOf(visitor.sessionId)).toBeUndefined();
   });
 
-  it("gives another password, which ends every other login, link and way by BankID, and its owner is told", async () => {
+  it("sets another password, ends every other login, link and BankID connection, and notifies the owner", async () => {
     const elsewhere = await visit();
     await elsewhere.post("/konto/login_from_checkout", { email: known, password: old }, "json");
     expect(await customerOf(elsewhere.sessionId)).toBe(known);
@@ -316,7 +316,7 @@ describe("a change of address", () => {
       });
   };
 
-  it("needs a login and the password once more", async () => {
+  it("requires a login and the password again", async () => {
     const guest = await (await visit()).post(change, { email: unknown, password: old });
     expect(guest.statusCode).toBe(401);
     const ask = await member();
@@ -325,7 +325,7 @@ describe("a change of address", () => {
     expect((await shop.database.pool.query("SELECT FROM account_letter")).rowCount).toBe(0);
   });
 
-  it("holds once the new address has proved itself, and the old one is told", async () => {
+  it("takes effect once the new address is confirmed, and the old one is notified", async () => {
     const ask = await member();
     expect(await statusOf(ask(unknown.toUpperCase(), old))).toBe(200);
     expect(await hashOf(known)).not.toBeNull();
@@ -341,7 +341,7 @@ describe("a change of address", () => {
     ]);
   });
 
-  it("ends every link that was sent to the old address, or that waits to be sent", async () => {
+  it("invalidates every link that was sent, or is waiting to be sent, to the old address", async () => {
     const ask = await member();
     await ask(unknown, old);
     for (const purpose of ["password", "login"]) await (await visit()).post(paths.ask, { purpose, email: known });
@@ -360,7 +360,7 @@ describe("a change of address", () => {
     expect(sent.map(({ to }) => to)).toEqual([known]);
   });
 
-  it("does not tell that somebody else has the address, and does not take it from them", async () => {
+  it("does not reveal that somebody else has the address, and does not take it from them", async () => {
     const ask = await member();
     const free = await ask(unknown, old);
     await shop.database.pool.query("INSERT INTO customer (email, password_hash) VALUES ('tagen@example.se', '')");

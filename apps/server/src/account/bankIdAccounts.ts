@@ -3,6 +3,7 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import type { BankIdRow } from "./bankIdRows.ts";
 import type { UseBankId } from "./createBankIdLogins.ts";
+import { holdAccount } from "./heldAccount.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
 /** Whether BankID is linked to an account. */
@@ -12,14 +13,16 @@ export async function hasLinkedBankId(db: Kysely<Database>, customerId: number |
   return linked === undefined ? "unlinked" : "linked";
 }
 
-/** The account linked to a number; a number that is not linked opens nothing. */
+/** The account linked to a number, locked; a number that is not linked, or no longer, opens nothing. */
 export const linkedAccount: UseBankId = async (db, _login, digests) => {
-  const linked = await db.selectFrom("customer").select("id").where("bankid_digest", "in", digests).executeTakeFirst();
+  const query = db.selectFrom("customer").select("id").where("bankid_digest", "in", digests);
+  const linked = await query.forUpdate().executeTakeFirst();
   return linked === undefined ? { refusal: "notLinked" } : { customerId: linked.id };
 };
 
 /** The account that the session of a linking login is still logged in to, as its password was entered for that one. */
 async function askedFor(db: Transaction<Database>, login: BankIdRow) {
+  if (login.customer_id !== null) await holdAccount(db, login.customer_id);
   return db
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customer_id")

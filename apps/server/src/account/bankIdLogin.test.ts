@@ -22,7 +22,7 @@ const over = (message: string) => ({ ...still, state: "over", message });
 const done = (redirect_url: string) => ({ ...still, state: "done", message: "", redirect_url });
 
 describe("a login by BankID", () => {
-  it("opens the account that it was linked to while that was open, and no other", async () => {
+  it("opens only the account that it was linked to while logged in", async () => {
     expect(await shop.prove(await shop.visit(), "login")).toEqual(over(bankIdTexts.notLinked));
     expect(await shop.prove(await shop.visit(customer), "link")).toEqual(done("/konto/uppgifter"));
     const visitor = await shop.visit();
@@ -30,7 +30,7 @@ describe("a login by BankID", () => {
     expect(await shop.accountOf(visitor)).toBe(customer);
   });
 
-  it("keeps nothing of the number but what cannot be read, and nothing once it is over", async () => {
+  it("stores the number only in unreadable form, and nothing once it is over", async () => {
     const visitor = await shop.visit(customer);
     await shop.prove(visitor, "link");
     const { rows } = await shop.database.pool.query(
@@ -43,7 +43,7 @@ describe("a login by BankID", () => {
     expect((await shop.database.pool.query(left, [visitor.sessionId])).rows).toEqual([]);
   });
 
-  it("shows a code that is another one every second until the app is open, and BankID's words", async () => {
+  it("shows a code that changes every second until the app is open, and BankID's texts", async () => {
     const visitor = await shop.visit();
     const begun = (await shop.begin(visitor)).json();
     expect(begun).toMatchObject({ message: "Starta BankID-appen.", code: { size: expect.any(Number) } });
@@ -56,7 +56,7 @@ describe("a login by BankID", () => {
     expect(await shop.ask(visitor, begun.login, "open")).toEqual({ ...still, state: "waiting", message });
   });
 
-  it("is over when somebody gives up in the app, when it was called off, and for every other visitor", async () => {
+  it("is over after a cancellation in the app or in the shop, and for every other visitor", async () => {
     const [visitor, other] = [await shop.visit(), await shop.visit()];
     const first = (await shop.begin(visitor)).json();
     expect(await shop.ask(other, first.login, "sign")).toEqual(over(bankIdTexts.RFA22));
@@ -68,7 +68,7 @@ describe("a login by BankID", () => {
     expect(await shop.ask(visitor, third.login)).toEqual(over(bankIdTexts.RFA22));
   });
 
-  it("opens an account once of many questions at the same moment", async () => {
+  it("opens an account once for many requests at the same moment", async () => {
     await shop.prove(await shop.visit(customer), "link");
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
@@ -80,7 +80,7 @@ describe("a login by BankID", () => {
     expect(answers.filter(({ state }) => state === "done")).toHaveLength(1);
   });
 
-  it("is linked by nobody who is not logged in, and to one account alone", async () => {
+  it("cannot be linked without a login, and can be linked to one account only", async () => {
     const refused = await shop.begin(await shop.visit(), "link");
     expect([refused.statusCode, refused.json().message]).toEqual([401, "Logga in först."]);
     await shop.prove(await shop.visit(customer), "link");
@@ -88,7 +88,7 @@ describe("a login by BankID", () => {
     expect(await shop.prove(await shop.visit(other), "link")).toEqual(over(bankIdTexts.linkedElsewhere));
   });
 
-  it("is linked with the password alone, and taken off without it", async () => {
+  it("requires the password to be linked, but not to be removed", async () => {
     const visitor = await shop.visit(customer);
     const refused = await visitor.post("/konto/bankid/start", { purpose: "link", password: "fel" });
     expect([refused.statusCode, refused.json().errors]).toEqual([422, { password: [expect.any(String)] }]);
@@ -98,21 +98,21 @@ describe("a login by BankID", () => {
     expect((await (await shop.visit()).post("/konto/bankid/koppla-bort", {})).statusCode).toBe(401);
   });
 
-  it("says why it is over as often as it is asked, as its page is opened anew", async () => {
+  it("gives the reason why it is over on every request, because its page is reloaded", async () => {
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
     expect(await shop.ask(visitor, login, "block")).toEqual(over(bankIdTexts.RFA16));
     expect(await shop.ask(visitor, login)).toEqual(over(bankIdTexts.RFA16));
   });
 
-  it("speaks of the app on this device to whoever has opened it there, and shows no code", async () => {
+  it("mentions the app on this device to the user who opened it there, and shows no code", async () => {
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
     const told = (await visitor.post("/konto/bankid/collect", { login, device: "same" })).json();
     expect(told).toEqual({ ...still, state: "waiting", message: bankIdTexts.RFA13, awaits_app: true });
   });
 
-  it("needs no script: a form leads to the page that waits, and another one on to where it was begun", async () => {
+  it("works without script: a form leads to the page that waits, and another one back to the start", async () => {
     await shop.prove(await shop.visit(customer), "link");
     const visitor = await shop.visit();
     const begun = await visitor.submit("/konto/bankid/start", { purpose: "login", return_to: "/konto/uppgifter" });
@@ -128,14 +128,14 @@ describe("a login by BankID", () => {
     expect(await shop.accountOf(visitor)).toBe(customer);
   });
 
-  it("leads who has called it off back to where it belongs", async () => {
+  it("leads back to where it began after it is cancelled", async () => {
     const visitor = await shop.visit(customer);
     const { login } = (await shop.begin(visitor, "link")).json();
     const off = await visitor.submit("/konto/bankid/cancel", { login });
     expect(off.headers.location).toBe("/konto/uppgifter");
   });
 
-  it("is not begun again and again", async () => {
+  it("is limited in how often it can be started", async () => {
     const visitor = await shop.visit();
     for (let time = 1; time <= 20; time += 1) expect((await shop.begin(visitor)).statusCode).toBe(200);
     expect((await shop.begin(visitor)).statusCode).toBe(429);

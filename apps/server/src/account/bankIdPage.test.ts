@@ -50,7 +50,7 @@ async function logIn(): Promise<TestVisitor> {
 const start = (visitor: TestVisitor, fields: Readonly<Record<string, string>>) =>
   visitor.submit("/konto/bankid/start", fields);
 
-it("is tried out in a shop without access: linked with the password, and logged in by, page by page", async () => {
+it("can be tried in a shop without access: linked with the password, and used to log in, page by page", async () => {
   const owner = await logIn();
   expect(await pageOf(owner, "/konto/uppgifter")).toMatchObject({ page: "account_data", bankid: "unlinked" });
   await start(owner, { purpose: "link", password });
@@ -86,7 +86,7 @@ it("is tried out in a shop without access: linked with the password, and logged 
   await owner.submit("/konto/bankid/koppla-bort", {});
 });
 
-it("says why it is over however often the page is opened, and leads who has begun none to the login", async () => {
+it("says why it is over however often the page is opened, and leads visitors without one to the login", async () => {
   const visitor = await shop.visit();
   expect(await pageOf(visitor, "/login/bankid")).toEqual({ redirect: "/login", status: 303 });
   await start(visitor, { purpose: "login" });
@@ -97,7 +97,7 @@ it("says why it is over however often the page is opened, and leads who has begu
   }
 });
 
-it("is linked to no other account than the one whose password was typed", async () => {
+it("is linked only to the account whose password was typed", async () => {
   const visitor = await logIn();
   await start(visitor, { purpose: "link", password });
   await actInApp(visitor, "sign");
@@ -112,7 +112,7 @@ it("is linked to no other account than the one whose password was typed", async 
   expect((await pool.query("SELECT 1 FROM customer WHERE bankid_digest IS NOT NULL")).rows).toEqual([]);
 });
 
-it("tells who has proved a number that opens nothing the same, whatever accounts there are", async () => {
+it("shows the same for every proved number that opens nothing, whatever accounts exist", async () => {
   const visitor = await shop.visit();
   await start(visitor, { purpose: "login" });
   await actInApp(visitor, "sign");

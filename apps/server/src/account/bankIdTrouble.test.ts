@@ -56,8 +56,8 @@ async function untilWaiting(lock: string, count: number, going: () => readonly P
   await Promise.all(gone);
 }
 
-describe("a login by BankID that is begun again", () => {
-  it("is one of its session, however often the button is pressed at the same moment", async () => {
+describe("a login by BankID that is started again", () => {
+  it("is a single login of its session, however often the button is pressed at the same moment", async () => {
     const visitor = await shop.visit();
     const begun: Awaited<ReturnType<typeof shop.begin>>[] = [];
     await untilWaiting("LOCK TABLE bankid_login IN SHARE MODE", 4, () =>
@@ -69,7 +69,7 @@ describe("a login by BankID that is begun again", () => {
     expect(begun.map((answer) => answer.json().login)).toContain(kept[0]);
   });
 
-  it("lets nobody in by the code of the first window", async () => {
+  it("does not log in with the code of the first window", async () => {
     await shop.prove(await shop.visit(vera), "link");
     const visitor = await shop.visit();
     const first = (await shop.begin(visitor)).json();
@@ -80,7 +80,7 @@ describe("a login by BankID that is begun again", () => {
   });
 });
 
-describe("an answer of BankID that comes late", () => {
+describe("a late response of BankID", () => {
   /** Asks for the state of a login, and does something else before the answer arrives. */
   async function meanwhile(login: string, asking: () => Promise<unknown>, act: () => Promise<unknown>) {
     onTheWay = async () => void (await act());
@@ -90,7 +90,7 @@ describe("an answer of BankID that comes late", () => {
   const collect = (visitor: Awaited<ReturnType<typeof shop.visit>>, login: string) => async () =>
     (await visitor.post("/konto/bankid/collect", { login })).json();
 
-  it("lets nobody in who has called it off meanwhile", async () => {
+  it("does not log in a user who has cancelled in the meantime", async () => {
     await shop.prove(await shop.visit(vera), "link");
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
@@ -99,7 +99,7 @@ describe("an answer of BankID that comes late", () => {
     expect(await shop.accountOf(visitor)).toBeNull();
   });
 
-  it("is good for the login that it is about, and for none that was begun meanwhile", async () => {
+  it("counts only for its own login, and not for one that was started in the meantime", async () => {
     await shop.prove(await shop.visit(vera), "link");
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
@@ -108,7 +108,7 @@ describe("an answer of BankID that comes late", () => {
     expect(await shop.accountOf(visitor)).toBeNull();
   });
 
-  it("links nothing to an account that was logged out of meanwhile", async () => {
+  it("links nothing to an account that was logged out in the meantime", async () => {
     const visitor = await shop.visit(vera);
     const { login } = (await shop.begin(visitor, "link")).json();
     const logOut = () =>
@@ -119,7 +119,7 @@ describe("an answer of BankID that comes late", () => {
 });
 
 describe("the login by BankID of somebody else", () => {
-  it("is neither asked about, gone on with nor called off by its name", async () => {
+  it("cannot be queried, continued or cancelled by its name", async () => {
     await shop.prove(await shop.visit(vera), "link");
     const [visitor, other] = [await shop.visit(), await shop.visit(nils)];
     const { login } = (await shop.begin(visitor)).json();
@@ -130,7 +130,7 @@ describe("the login by BankID of somebody else", () => {
     expect(await shop.accountOf(visitor)).toBe(vera);
   });
 
-  it("is not found by what is no name of a login", async () => {
+  it("is not found by an invalid login name", async () => {
     const visitor = await shop.visit();
     await shop.begin(visitor);
     for (const login of ["", "1", "' OR true --", "00000000-0000-0000-0000-000000000000"]) {
@@ -141,8 +141,8 @@ describe("the login by BankID of somebody else", () => {
   });
 });
 
-describe("an order that nobody has gone on with in time", () => {
-  it("is over and says so as often as its page is opened, even where somebody had proved who they are", async () => {
+describe("a BankID order that nobody has completed in time", () => {
+  it("is over and says so whenever its page is opened, even if somebody had proved who they are", async () => {
     await shop.prove(await shop.visit(vera), "link");
     const visitor = await shop.visit();
     const { login } = (await shop.begin(visitor)).json();
@@ -158,7 +158,7 @@ describe("an order that nobody has gone on with in time", () => {
 });
 
 describe("a number", () => {
-  it("takes the place of no other one that opens the account", async () => {
+  it("does not replace another one that opens the account", async () => {
     const { pool } = shop.database;
     const other = randomBytes(32);
     await pool.query("UPDATE customer SET bankid_digest = $2 WHERE id = $1", [vera, other]);
@@ -167,7 +167,7 @@ describe("a number", () => {
     expect(rows).toEqual([{ bankid_digest: other }]);
   });
 
-  it("is linked anew to the account that it opens, whose owner is told by one letter", async () => {
+  it("can be linked again to the same account, whose owner gets one letter", async () => {
     for (const _ of [1, 2]) {
       expect(await shop.prove(await shop.visit(vera), "link")).toMatchObject({ state: "done" });
     }
@@ -189,7 +189,7 @@ describe("a number", () => {
     expect(await linked()).toHaveLength(1);
   });
 
-  it("stands in no table of the shop, proved or linked", async () => {
+  it("is in no table of the shop, proved or linked", async () => {
     const visitor = await shop.visit(vera);
     const { login } = (await shop.begin(visitor, "link")).json();
     await shop.ask(visitor, login, "sign");
@@ -204,8 +204,8 @@ describe("a number", () => {
   });
 });
 
-describe("what is asked of BankID", () => {
-  it("is bounded for an address of the network, whatever the session", async () => {
+describe("requests to BankID", () => {
+  it("are limited for a network address, whatever the session", async () => {
     const visitor = await shop.visit();
     await shop.begin(visitor);
     await shop.database.pool.query(
@@ -219,7 +219,7 @@ describe("what is asked of BankID", () => {
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(14 * 60);
   });
 
-  it("is no way to guess a password: a wrong one counts as it does at the login, for the account", async () => {
+  it("do not help to guess a password: a wrong one counts for the account as at the login", async () => {
     const visitor = await shop.visit(vera);
     const guess = async (index: number) =>
       (await visitor.post("/konto/bankid/start", { purpose: "link", password: `gissning ${index}` })).statusCode;

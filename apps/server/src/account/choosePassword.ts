@@ -1,7 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { endLogins } from "../sessions/endLogins.ts";
+import type { Entrance } from "./enterAccount.ts";
+import { holdAccount } from "./heldAccount.ts";
 import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
@@ -19,7 +21,7 @@ async function openAccount(db: Kysely<Database>, link: FoundLink, hash: string):
 
 /** Replaces an account's password: ends logins made with the old one, unlinks BankID, and notifies the owner. */
 async function replacePassword(
-  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  { db, jobs }: { readonly db: Transaction<Database>; readonly jobs: Jobs },
   customerId: number,
   hash: string,
 ): Promise<number | null> {
@@ -38,22 +40,22 @@ async function replacePassword(
 }
 
 /**
- * Sets the password chosen through a link, which uses up all links of the address. Returns the account; null when the
- * link is no longer valid.
+ * Sets the password chosen through a link, in a transaction, and uses up all links of the address. Gives the account;
+ * null when the link is no longer valid.
  */
 export async function choosePassword(
-  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  { db, jobs }: { readonly db: Transaction<Database>; readonly jobs: Jobs },
   link: FoundLink,
   hash: string,
-): Promise<number | null> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await useLink(transaction, link))) return null;
-    const customerId =
-      link.customerId === null
-        ? await openAccount(transaction, link, hash)
-        : await replacePassword({ db: transaction, jobs }, link.customerId, hash);
-    if (customerId === null) return null;
-    await endLinks(transaction, { customerId, email: link.email });
-    return customerId;
-  });
+): Promise<Entrance> {
+  // Locked before its letters, of which two may be used at the same moment.
+  if (link.customerId !== null) await holdAccount(db, link.customerId);
+  if (!(await useLink(db, link))) return null;
+  const customerId =
+    link.customerId === null
+      ? await openAccount(db, link, hash)
+      : await replacePassword({ db, jobs }, link.customerId, hash);
+  if (customerId === null) return null;
+  await endLinks(db, { customerId, email: link.email });
+  return { customerId };
 }

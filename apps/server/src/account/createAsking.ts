@@ -1,10 +1,13 @@
 import { passwordProblem } from "@torg/account/domain";
+import type { Kysely, Transaction } from "kysely";
 import type { ShopContext } from "../context/ShopContext.ts";
+import type { Database } from "../database/Database.ts";
 import type { CallInput } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
+import { holdProved, type ProvedAccount } from "./heldAccount.ts";
 
 type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
 type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
@@ -31,15 +34,28 @@ export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">)
   };
 }
 
-/** The same, with the password entered again. */
+/** The same, with the password entered again. Returns the account as it was when checked. */
 export function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
-  return async ({ request: { password }, ...asker }: Confirmed): Promise<string | Refusal> => {
+  return async ({ request: { password }, ...asker }: Confirmed): Promise<ProvedAccount | Refusal> => {
     const email = await asking(asker);
     if (email instanceof Refusal) return email;
     const problem = passwordProblem(password);
     if (problem !== null) return wrongPassword(serviceTexts.passwordProblems[problem]);
     const checked = await check({ email, password }, asker);
     if (checked instanceof Refusal) return checked;
-    return checked.customerId === null ? wrongPassword(texts.wrongPassword) : email;
+    return checked.account ?? wrongPassword(texts.wrongPassword);
   };
+}
+
+/** Does what was confirmed, in a transaction that holds the account; refuses it once the password is another one. */
+export async function carryOutConfirmed<Result>(
+  db: Kysely<Database>,
+  account: ProvedAccount,
+  work: (db: Transaction<Database>) => Promise<Result>,
+): Promise<Result | Refusal> {
+  return db
+    .transaction()
+    .execute(async (transaction) =>
+      (await holdProved(transaction, account)) === null ? wrongPassword(texts.wrongPassword) : work(transaction),
+    );
 }

@@ -9,6 +9,7 @@ import type { Database } from "../database/Database.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { type QrDrawing, qrOf } from "../qr/qrOf.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
+import type { Entrance } from "./enterAccount.ts";
 import { type BankIdEnd, type BankIdOwner, type BankIdRow, createBankIdRows } from "./bankIdRows.ts";
 
 /** The state of a login. */
@@ -33,7 +34,7 @@ export interface BegunBankId {
 }
 
 /** The result of a proof: the account it leads to, or why there is none. */
-export type ProvedBankId = { readonly customerId: number } | { readonly refusal: BankIdEnd };
+export type ProvedBankId = NonNullable<Entrance<BankIdEnd>>;
 
 /** Finds the account for a proved identity, by the digests of its number. */
 export type UseBankId = (
@@ -129,21 +130,22 @@ export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, 
     find: (owner: BankIdOwner) => rows.find(owner),
     ofSession: (sessionId: number) => rows.ofSession(sessionId),
     look: createLook(context, bankId),
-    /** Continues a proved login, once; null when another call was faster. A refused one ends with the reason. */
-    async goOn({ id }: BankIdRow, use: UseBankId): Promise<ProvedBankId | null> {
-      return db.transaction().execute(async (transaction) => {
-        const held = transaction.selectFrom("bankid_login").selectAll().where("id", "=", id).forUpdate();
-        const login = await held.executeTakeFirst();
-        const digests = login?.proved_digests ?? null;
-        if (login === undefined || digests === null) return null;
-        const found = await use(transaction, login, digests);
-        if ("customerId" in found) await transaction.deleteFrom("bankid_login").where("id", "=", id).execute();
-        else {
-          const ended = { ended_as: found.refusal, proved_digests: null };
-          await transaction.updateTable("bankid_login").set(ended).where("id", "=", id).execute();
-        }
-        return found;
-      });
+    /**
+     * Continues a proved login, once, in a transaction; null when another call was faster. A refused one ends with the
+     * reason.
+     */
+    async goOn(transaction: Transaction<Database>, { id }: BankIdRow, use: UseBankId): Promise<Entrance<BankIdEnd>> {
+      const held = transaction.selectFrom("bankid_login").selectAll().where("id", "=", id).forUpdate();
+      const login = await held.executeTakeFirst();
+      const digests = login?.proved_digests ?? null;
+      if (login === undefined || digests === null) return null;
+      const found = await use(transaction, login, digests);
+      if ("customerId" in found) await transaction.deleteFrom("bankid_login").where("id", "=", id).execute();
+      else {
+        const ended = { ended_as: found.refusal, proved_digests: null };
+        await transaction.updateTable("bankid_login").set(ended).where("id", "=", id).execute();
+      }
+      return found;
     },
     /** Cancels one; returns it as it was. */
     async cancel(owner: BankIdOwner): Promise<BankIdRow | null> {

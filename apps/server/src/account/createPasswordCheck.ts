@@ -5,6 +5,7 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createWorkQueue } from "./createWorkQueue.ts";
+import type { ProvedAccount } from "./heldAccount.ts";
 import { findKnownDevice } from "./knownDevice.ts";
 import { isPassword } from "./password.ts";
 
@@ -16,8 +17,8 @@ export interface Credentials {
 
 /** The result of a password check. */
 export interface CheckedPassword {
-  /** The account; null when the password is wrong or the address unknown. */
-  readonly customerId: number | null;
+  /** The account as it was when checked; null when the password is wrong or the address unknown. */
+  readonly account: ProvedAccount | null;
   /** The device in the words of the security log. */
   readonly place: "known device" | "unknown device";
 }
@@ -65,9 +66,9 @@ export function createPasswordCheck({ db, limits }: Pick<ShopContext, "db" | "li
     }
     if (!isRight || customer === undefined) {
       raw.server.security.tell("authn_login_fail", raw, place);
-      return { customerId: null, place };
+      return { account: null, place };
     }
     await forgive(limits, who);
-    return { customerId: customer.id, place };
+    return { account: { customerId: customer.id, email, passwordHash: customer.password_hash }, place };
   };
 }

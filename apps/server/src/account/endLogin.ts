@@ -7,6 +7,6 @@ import type { Visit } from "../sessions/Visit.ts";
 export async function endLogin(db: Kysely<Database>, visit: Visit): Promise<void> {
   const session = await visit.find();
   if (session === null || session.customer_id === null) return;
-  await endLogins(db, sql`id = ${session.id}`);
+  await db.transaction().execute((transaction) => endLogins(transaction, sql`id = ${session.id}`));
   await visit.renew();
 }

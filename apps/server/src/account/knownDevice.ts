@@ -32,12 +32,11 @@ export async function findKnownDevice(
   return found === undefined ? null : token;
 }
 
-/** Remembers the device of a request for an account. Its token is replaced, for all accounts that it is known for. */
-export async function rememberDevice(
-  db: Kysely<Database>,
-  { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },
-  customerId: number,
-): Promise<void> {
+/**
+ * Remembers the device of a request for an account. Gives its new token, which replaces the old one for all accounts
+ * that the device is known for.
+ */
+export async function rememberDevice(db: Kysely<Database>, raw: FastifyRequest, customerId: number): Promise<string> {
   const known = raw.cookies[deviceCookie];
   const token = randomBytes(32).toString("base64url");
   if (known !== undefined && tokenForm.test(known)) {
@@ -52,7 +51,15 @@ export async function rememberDevice(
     .values({ token_hash: hash(token), customer_id: customerId })
     .onConflict((conflict) => conflict.columns(["token_hash", "customer_id"]).doUpdateSet({ seen_at: sql`now()` }))
     .execute();
-  reply.setCookie(deviceCookie, token, {
+  return token;
+}
+
+/** Gives a device its token. */
+export function giveDeviceCookie(
+  { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },
+  token: string,
+): void {
+  void reply.setCookie(deviceCookie, token, {
     path: devicePath,
     httpOnly: true,
     sameSite: "lax",

@@ -28,14 +28,14 @@ describe("POST /konto/login_from_checkout", () => {
     [email, "wrong"],
     ["nobody@example.se", "Sommar2024!"],
     ["' OR 1=1 --", "' OR 1=1 --"],
-  ])("refuses %s with the same words", async (address, password) => {
+  ])("rejects %s with the same message", async (address, password) => {
     const visitor = await shop.visit();
     const answer = await visitor.post(url, { email: address, password }, "json");
     expect(answer.json()).toEqual({ error: true, msg: "Fel e-postadress eller lösenord." });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("names what is missing", async () => {
+  it("reports what is missing", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post(url, {}, "json")).json()).toEqual({
       error: true,
@@ -75,7 +75,7 @@ describe("the account", () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  it("shows who is logged in the orders of the same address, and nobody else", async () => {
+  it("shows the orders of its address to the logged in customer, and to nobody else", async () => {
     const guest = await shop.visit();
     const { page: login } = (await guest.get("/api/internal/page?path=/konto")).json();
     expect(login).toMatchObject({ page: "login", returnTo: "/konto" });
@@ -89,7 +89,7 @@ describe("the account", () => {
     expect(await page("/login")).toEqual({ redirect: "/", status: 303 });
   });
 
-  it("tells what an order cost, whatever a gift card paid of it", async () => {
+  it("shows what an order cost, whatever a gift card paid of it", async () => {
     const payWithCard = (ore: number) =>
       shop.database.pool.query(
         `UPDATE "order" SET discount_ore = discount_ore + $1, total_ore = total_ore - $1 WHERE name = '100245'`,
@@ -135,7 +135,7 @@ describe("the account", () => {
     expect(await codesOf(cookie)).toEqual([]);
   });
 
-  it("says on the login page what was wrong, without the password", async () => {
+  it("shows on the login page what was wrong, without the password", async () => {
     const { answer, page } = await logIn("wrong");
     expect(answer.headers.location).toBe("/konto");
     const { page: shown } = await page("/konto");
@@ -143,7 +143,7 @@ describe("the account", () => {
     expect(JSON.stringify(shown.draft)).not.toContain("wrong");
   });
 
-  it("ends with logging out and after half an hour of rest, and keeps the session", async () => {
+  it("ends on logout and after half an hour without activity, and keeps the session", async () => {
     const { cookie, page } = await logIn();
     await shop.database.pool.query("UPDATE session SET login_seen_at = now() - interval '31 minutes'");
     expect((await page("/konto")).page.page).toBe("login");
@@ -160,7 +160,7 @@ describe("the account", () => {
     expect(await again.page(thanks)).toMatchObject({ page: { page: "not_found" } });
   });
 
-  it("tells how far each order has come, where its parcels are, and what was paid back by which credit note", async () => {
+  it("shows the progress of each order, its parcels, and its refunds with their credit notes", async () => {
     const { pool } = shop.database;
     const { page } = await logIn();
     const order = async () => (await page("/konto")).page.orders[0];
@@ -198,7 +198,7 @@ describe("the account", () => {
     for (const table of ["money_move", "credit_note", "order_act"]) await pool.query(`DELETE FROM ${table}`);
   });
 
-  it("begins a return for an own order whose details are known, and for no order of others", async () => {
+  it("starts a return for the customer's own order, filled in, and for no other order", async () => {
     const { pool } = shop.database;
     await pool.query("DELETE FROM service_draft");
     const { page } = await logIn();
@@ -209,7 +209,7 @@ describe("the account", () => {
     expect(seen).toMatchObject({ isForm: true, orderName: "", orderEmail: "" });
   });
 
-  it("lets companies, and who has withdrawn already, withdraw from no order", async () => {
+  it("offers no withdrawal to companies or for an order that was withdrawn already", async () => {
     const { pool } = shop.database;
     const { page } = await logIn();
     const isWithdrawable = async () => (await page("/konto")).page.orders[0].is_withdrawable;
@@ -219,7 +219,7 @@ describe("the account", () => {
     await pool.query(`UPDATE "order" SET customer_type = 'private' WHERE id = 5012`);
   });
 
-  it("puts what was bought into the cart again, names what cannot be bought, and knows no order of others", async () => {
+  it("puts the purchased items into the cart again, names what is unavailable, and no one else's orders", async () => {
     const { pool } = shop.database;
     const { cookie, visitor } = await logIn();
     const again = (name: string) => submitAs(cookie, "/konto/kop-igen", { order_name: name });
@@ -255,7 +255,7 @@ describe("the account", () => {
     expect(await held()).toEqual([{ product_id: 1001, quantity: 2 }]);
   });
 
-  it("has pages to open one and to be helped, and one behind each link, which looking at does not use up", async () => {
+  it("has pages to register and to get help, and one behind each link, which viewing does not use up", async () => {
     const { cookie } = await shop.visit();
     const page = async (path: string) =>
       (await shop.server.inject({ url: `/api/internal/page?path=${path}`, headers: { cookie } })).json().page;
@@ -277,7 +277,7 @@ describe("the account", () => {
     }
   });
 
-  it("takes no more than ten wrong passwords of one account from one address, many at once or not, known or not", async () => {
+  it("accepts at most ten wrong passwords per account and address, parallel or not, known or not", async () => {
     for (const address of [email, "nobody@example.se"]) {
       const visitor = await shop.visit();
       const guess = (password: string) => visitor.post(url, { email: address, password }, "json");
@@ -298,7 +298,7 @@ describe("the account", () => {
     await shop.database.pool.query("DELETE FROM limit_count");
   });
 
-  it("is not closed to its owner by the guesses of others, elsewhere or on the same address", async () => {
+  it("is not locked for its owner by the guesses of others, elsewhere or on the same address", async () => {
     const guest = await shop.visit();
     const from = (address: string, password: string, cookie = guest.cookie) =>
       shop.server.inject({
@@ -331,7 +331,7 @@ describe("the account", () => {
     await shop.database.pool.query("DELETE FROM limit_count");
   });
 
-  it("is not found by one password that is tried at many accounts", async () => {
+  it("is not found by trying one password on many accounts", async () => {
     const visitor = await shop.visit();
     const statuses: number[] = [];
     for (let index = 0; index < 60; index += 1) {
@@ -347,7 +347,7 @@ describe("the account", () => {
     await shop.database.pool.query("DELETE FROM limit_count");
   });
 
-  it("refuses a password that is too long for any account with words, and does not cut it", async () => {
+  it("rejects a password that is too long for any account with a message, and does not truncate it", async () => {
     const visitor = await shop.visit();
     const long = `Sommar2024!${"x".repeat(502)}`;
     expect((await visitor.post(url, { email, password: long }, "json")).json()).toEqual({
@@ -361,7 +361,7 @@ describe("the account", () => {
 });
 
 describe("isPassword", () => {
-  it("knows the password again and no other, and nothing without a hash", async () => {
+  it("accepts the password and no other, and nothing without a hash", async () => {
     const hash = await hashPassword("Sommar2024!");
     expect(hash).not.toContain("Sommar");
     expect(await isPassword("Sommar2024!", hash)).toBe(true);
@@ -372,7 +372,7 @@ describe("isPassword", () => {
 });
 
 describe("createWorkQueue", () => {
-  it("runs a few at once, lets some wait and turns the rest away", async () => {
+  it("runs a few at once, queues some and rejects the rest", async () => {
     const queue = createWorkQueue(2, 1);
     const begun: string[] = [];
     const ends = new Map<string, () => void>();

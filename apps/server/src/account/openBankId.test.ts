@@ -9,7 +9,7 @@ const bankId = { BANKID_CERTIFICATE: pem, BANKID_KEY: pem, BANKID_AUTHORITY: pem
 const address = { SHOP_PUBLIC_URL: "https://shop.example" };
 
 describe("the stand-in for BankID", () => {
-  it.each([{}, { SHOP_DATA: "reference" }])("runs in a shop to try out, as in %o", (environment) => {
+  it.each([{}, { SHOP_DATA: "reference" }])("runs in a demo shop, as in %o", (environment) => {
     expect(may(environment)).toBe(true);
   });
 
@@ -20,11 +20,11 @@ describe("the stand-in for BankID", () => {
     { SHOP_FOLDER: "/srv/shop" },
     { ...address, ...swish },
     { ...address, ...bankId },
-  ])("runs in no other, as its buttons let everybody in: %o", (environment) => {
+  ])("runs in no other shop, since its buttons let everybody in: %o", (environment) => {
     expect(may(environment)).toBe(false);
   });
 
-  it("leaves its place to BankID only in a shop that its app finds back to", () => {
+  it("is replaced by BankID only in a shop that the app can return to", () => {
     expect(() => readConfig(bankId)).toThrow(/SHOP_PUBLIC_URL/);
     expect(readConfig({ ...bankId, ...address }).bankId?.host).toBe("https://appapi2.bankid.com");
   });

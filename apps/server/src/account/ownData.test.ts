@@ -80,7 +80,7 @@ const count = async (sql: string): Promise<number> =>
 const lastEvent = () => readFileSync(securityLog, "utf8").trim().split("\n").at(-1);
 
 describe("a member's own data", () => {
-  it("come as a file to a form without script, and as data to a script, each time told to the security log", async () => {
+  it("are a file for a form without script, and data for a script, and are logged as a security event", async () => {
     const { page, submit, post } = await member();
     expect((await page("")).page).toMatchObject({ page: "account_data", step: "overview", email, wants_news: true });
     const file = await submit("exportera");
@@ -101,7 +101,7 @@ describe("a member's own data", () => {
     expect(readFileSync(securityLog, "utf8")).not.toContain("vera");
   });
 
-  it("are changed by who is logged in, seen at the checkout, exported, and gone with the account", async () => {
+  it("are changed by the logged in customer, used at checkout, exported, and deleted with the account", async () => {
     const { page, submit, post, checkout, id } = await member();
     const { pool } = shop.database;
     await pool.query("UPDATE customer SET pnr = 'sealed', zipcode = '123 45' WHERE id = 700");
@@ -126,7 +126,7 @@ describe("a member's own data", () => {
     expect(await count("customer WHERE address = 'Nya vägen 2'")).toBe(0);
   });
 
-  it("stay as they were where the checkout would not take them, and what was typed comes back", async () => {
+  it("stay unchanged when the checkout would reject them, and what was typed is returned", async () => {
     const { page, submit, post, id } = await member();
     const { pool } = shop.database;
     const wrong = {
@@ -157,7 +157,7 @@ describe("a member's own data", () => {
     );
   });
 
-  it("keep the company of a company until its name is emptied, and change nobody else's", async () => {
+  it("keep a company until its name is cleared, and change nobody else's data", async () => {
     const { post, page } = await member();
     const { pool } = shop.database;
     const others = async () =>
@@ -171,7 +171,7 @@ describe("a member's own data", () => {
     expect(await others()).toEqual(before);
   });
 
-  it("are changed by no page of somebody else, and not without end", async () => {
+  it("cannot be changed by a page of another site, and only a limited number of times", async () => {
     const { submit, post, forged } = await member();
     expect((await forged("kontakt", formOf(home))).statusCode).toBe(419);
     const answers = await Promise.all(Array.from({ length: 40 }, () => post("kontakt", formOf(home))));
@@ -179,7 +179,7 @@ describe("a member's own data", () => {
     expect((await submit("kontakt", formOf(home))).statusCode).toBe(429);
   });
 
-  it("are given to nobody who is not logged in, and nobody learns who has an account", async () => {
+  it("are given only to logged in customers, and reveal nobody's account", async () => {
     const guest = await shop.visit();
     for (const part of ["kontakt", "exportera", "nyhetsbrev", "lamna-klubben", "radera"]) {
       const answer = await guest.post(`/konto/uppgifter/${part}`, { email, password });
@@ -203,7 +203,7 @@ describe("a member's own data", () => {
     expect(await count("club_application WHERE email = 'vera@example.se' AND NOT wants_news")).toBe(1);
   });
 
-  it("lose membership, newsletter and account when the club is left, and it can be joined again", async () => {
+  it("lose membership, newsletter and account when the customer leaves the club, who can join again", async () => {
     const { submit, page, id } = await member();
     const elsewhere = await member();
     await shop.database.pool.query(
@@ -231,7 +231,7 @@ describe("a member's own data", () => {
     expect(await count("club_application WHERE email = 'vera@example.se' AND wants_news")).toBe(1);
   });
 
-  it("are erased only with the password, and a wrong one is counted as at the login", async () => {
+  it("are erased only with the password, and a wrong one counts as at the login", async () => {
     const { page, submit, post } = await member();
     expect((await submit("radera", typed("fel"))).headers.location).toBe("/konto/uppgifter/radera");
     expect((await page("/radera")).page).toMatchObject({
@@ -250,7 +250,7 @@ describe("a member's own data", () => {
     expect(await count("customer WHERE id = 700")).toBe(1);
   });
 
-  it("are asked for a bounded number of times", async () => {
+  it("can be requested a limited number of times", async () => {
     const { post } = await member();
     const statuses = [];
     for (let index = 0; index < 21; index += 1) statuses.push((await post("nyhetsbrev")).statusCode);
@@ -279,7 +279,7 @@ describe("a member's own data", () => {
     await pool.query("DELETE FROM payment WHERE session_id = $1", [id]);
   });
 
-  it("are gone afterwards but for the receipt, nobody is logged in, and a letter tells so and is forgotten", async () => {
+  it("are deleted except for the receipt, with a logout, and with a letter that is deleted too", async () => {
     const { submit, page, id } = await member();
     const { pool } = shop.database;
     await pool.query(`UPDATE "order" SET email = 'vera@example.se' WHERE id = 5012`);
@@ -305,7 +305,7 @@ describe("a member's own data", () => {
     expect(letter).toMatch(/Subject: .*raderade/);
   });
 
-  it("wait while a letter about an order does, with words of why", async () => {
+  it("cannot be erased while a letter about an order is waiting, and the customer is told why", async () => {
     const { post } = await member();
     const { pool } = shop.database;
     await pool.query(
@@ -317,7 +317,7 @@ describe("a member's own data", () => {
     await pool.query(`UPDATE "order" SET email = '', mailed_at = now() WHERE id = 5012`);
   });
 
-  it("leave a device known that somebody else has logged in from as well", async () => {
+  it("keep a device known that another customer has logged in from as well", async () => {
     const { submit, id } = await member();
     const { pool } = shop.database;
     await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (701, 'ulf@example.se', 'x')");

@@ -38,17 +38,16 @@ async function finish({ context: { db, jobs }, logins }: Parts, input: CallInput
   const { raw, visit } = input;
   const session = await visit.ensure();
   const isLink = login.purpose === "link";
-  const found = await logins.goOn(login, isLink ? linkTo(jobs) : linkedAccount);
+  const found = isLink
+    ? await db.transaction().execute((held) => logins.goOn(held, login, linkTo(jobs)))
+    : await enterAccount(db, input, (held) => logins.goOn(held, login, linkedAccount));
   if (found === null) return over("RFA22");
   if ("refusal" in found) {
     if (!isLink) raw.server.security.tell("authn_login_fail", raw, "by BankID, which is linked to no account");
     return over(found.refusal);
   }
   if (isLink) raw.server.security.tell("sensitive_update", raw, "BankID linked to an account");
-  else {
-    await enterAccount(db, input, found.customerId);
-    raw.server.security.tell("authn_login_success", raw, "by BankID");
-  }
+  else raw.server.security.tell("authn_login_success", raw, "by BankID");
   await addMessage(db, session, { kind: "success", text: isLink ? bankIdTexts.linked : bankIdTexts.loggedIn });
   return { ...nothing, state: "done", redirectUrl: login.return_to || home(login.purpose) } as const;
 }

@@ -6,7 +6,9 @@ import {
 } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
 import type { ShopContext } from "../context/ShopContext.ts";
+import type { Database } from "../database/Database.ts";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuseFields } from "../http/Refusal.ts";
@@ -14,8 +16,9 @@ import { keepForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { createAsking, createConfirming } from "./createAsking.ts";
+import { carryOutConfirmed, createAsking, createConfirming } from "./createAsking.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
+import type { ProvedAccount } from "./heldAccount.ts";
 import { leaveLetter, type WantedLetter } from "./letters/leaveLetter.ts";
 
 const texts = serviceTexts.account;
@@ -26,15 +29,23 @@ function malformed(errors: Readonly<Record<string, readonly string[]>>): Refusal
   return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
 }
 
-/** Queues a mail unless too many were requested; the limits are the same with or without an account. */
+/**
+ * Queues a mail unless too many were requested; the limits are the same with or without an account. A mail that
+ * `confirmed` names the account of is not queued once the password is another one.
+ */
 function createAskingForLetters({ db, jobs, limits }: ShopContext) {
-  return async ({ address }: Visit, letter: WantedLetter): Promise<Refusal | null> => {
+  return async (
+    { address }: Visit,
+    letter: WantedLetter,
+    confirmed: ProvedAccount | null = null,
+  ): Promise<Refusal | null> => {
     const { email } = letter;
     const who = { mailbox: email, address, "account-and-address": `${email} ${address}` };
     const tooMany = await limits.take("account-letter", who);
     if (tooMany !== null) return tooMany;
-    await db.transaction().execute((transaction) => leaveLetter(transaction, jobs, letter));
-    return null;
+    const leave = (transaction: Kysely<Database>) => leaveLetter(transaction, jobs, letter);
+    if (confirmed === null) await db.transaction().execute(leave);
+    return confirmed === null ? null : ((await carryOutConfirmed(db, confirmed, leave)) ?? null);
   };
 }
 
@@ -71,9 +82,8 @@ export function registerLetterRoutes(server: FastifyInstance, context: ShopConte
     async answer({ request, ...asker }) {
       const own = await confirming({ request, ...asker });
       if (own instanceof Refusal) return own;
-      const session = await asker.visit.find();
-      const letter = { kind: "address", email: request.email, customer_id: session?.customer_id ?? null } as const;
-      return (await askFor(asker.visit, letter)) ?? { message: texts.addressAsked };
+      const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;
+      return (await askFor(asker.visit, letter, own)) ?? { message: texts.addressAsked };
     },
     malformed,
     formPage: () => pageAddress("accountData"),

@@ -13,7 +13,8 @@ import { changeAddress } from "./changeAddress.ts";
 import { choosePassword } from "./choosePassword.ts";
 import { createWorkQueue } from "./createWorkQueue.ts";
 import { enterAccount } from "./enterAccount.ts";
-import { findLink, type FoundLink, useLink } from "./letters/findLink.ts";
+import { enterByLink } from "./letters/enterByLink.ts";
+import { findLink, type FoundLink } from "./letters/findLink.ts";
 import { hashPassword } from "./password.ts";
 
 type Follower = Pick<CallInput<{ readonly token: string }>, "request" | "visit" | "raw">;
@@ -48,8 +49,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
     async answer(input) {
       const link = await follow(input, (kind) => kind === "login");
       if (link instanceof Refusal) return link;
-      if (link.customerId === null || !(await useLink(db, link))) return refuse(410, texts.deadLink);
-      await enterAccount(db, input, link.customerId);
+      const entered = await enterAccount(db, input, (held) => enterByLink(held, link));
+      if (entered === null) return refuse(410, texts.deadLink);
       server.security.tell("authn_login_success", input.raw, "by the link of a letter");
       return { message: texts.loggedIn };
     },
@@ -68,10 +69,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       if (problem !== null) return wrongPassword(texts.newPasswordProblems[problem]);
       const hash = await queue.run(() => hashPassword(input.request.password));
       if (hash === null) return refuse(429, serverTexts.tooMany);
-      const customerId = await choosePassword({ db, jobs }, link, hash);
-      if (customerId === null) return refuse(410, texts.deadLink);
-      input.visit.forget();
-      await enterAccount(db, input, customerId);
+      const entered = await enterAccount(db, input, (held) => choosePassword({ db: held, jobs }, link, hash));
+      if (entered === null) return refuse(410, texts.deadLink);
       server.security.tell("sensitive_update", input.raw, "a password chosen by the link of a letter");
       return { message: link.customerId === null ? texts.opened : texts.passwordChosen };
     },

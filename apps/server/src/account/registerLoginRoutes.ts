@@ -11,6 +11,7 @@ import { serverTexts } from "../texts/sv.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { endLogin } from "./endLogin.ts";
 import { enterAccount } from "./enterAccount.ts";
+import { holdProved } from "./heldAccount.ts";
 
 /** The errors of a login by field; null when it may be tried. */
 function wrongFields(login: Login): Readonly<Record<string, string[]>> | null {
@@ -33,12 +34,15 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
       }
       const checked = await check({ email, password: request.password }, { raw, visit });
       if (checked instanceof Refusal) return checked;
-      const { customerId, place } = checked;
-      if (customerId === null) {
+      const { account, place } = checked;
+      const entered =
+        account === null ? null : await enterAccount(db, { visit, raw, reply }, (held) => holdProved(held, account));
+      if (entered === null) {
+        // A wrong password has been told of by its check.
+        if (account !== null) server.security.tell("authn_login_fail", raw, "a password that was just changed");
         const { loginRefused } = serviceTexts;
         return isNativeForm(raw) ? refuse(422, loginRefused) : { error: true, msg: loginRefused };
       }
-      await enterAccount(db, { visit, raw, reply }, customerId);
       server.security.tell("authn_login_success", raw, place);
       return { error: false, msg: "" };
     },

@@ -3,14 +3,14 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse } from "../http/Refusal.ts";
-import { erasePerson } from "../personalData/erasePerson.ts";
+import { erasePersonIn } from "../personalData/erasePerson.ts";
 import { exportPerson } from "../personalData/exportPerson.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { createAsking, createConfirming } from "./createAsking.ts";
+import { carryOutConfirmed, createAsking, createConfirming } from "./createAsking.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { forgetDevice } from "./knownDevice.ts";
 
@@ -45,9 +45,10 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, leaveClubCall, {
     async answer(asker) {
-      const email = await confirming(asker);
-      if (email instanceof Refusal) return email;
-      await leaveClub(db, email);
+      const own = await confirming(asker);
+      if (own instanceof Refusal) return own;
+      const left = await carryOutConfirmed(db, own, (held) => leaveClub(held, own.email));
+      if (left instanceof Refusal) return left;
       await asker.visit.renew();
       await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
@@ -59,11 +60,12 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, eraseDataCall, {
     async answer(asker) {
-      const email = await confirming(asker);
-      if (email instanceof Refusal) return email;
-      const erasure = await erasePerson(db, email, (transaction, letter) =>
-        jobs.add("erasure-mail", letter, { db: transaction }),
+      const own = await confirming(asker);
+      if (own instanceof Refusal) return own;
+      const erasure = await carryOutConfirmed(db, own, (held) =>
+        erasePersonIn(held, own.email, (transaction, letter) => jobs.add("erasure-mail", letter, { db: transaction })),
       );
+      if (erasure instanceof Refusal) return erasure;
       if (!erasure.ok) return refuse(409, texts.stops[erasure.code]);
       // The session was deleted with the customer; the next page creates one if needed.
       asker.visit.forget();

@@ -21,7 +21,7 @@ function open() {
 }
 
 describe("a login by BankID", () => {
-  it("is done when somebody has opened the app and entered the code, and its end is told once", async () => {
+  it("is done when the app was opened and the code entered, and reports its end once", async () => {
     const { bankId, standIn, start } = open();
     const { orderRef } = await start();
     expect(await bankId.collect(orderRef)).toMatchObject({ status: "pending", hintCode: "outstandingTransaction" });
@@ -46,21 +46,21 @@ describe("a login by BankID", () => {
     expect(await bankId.collect(orderRef)).toEqual({ status: "gone" });
   });
 
-  it("is gone once it was called off", async () => {
+  it("is gone once it was cancelled", async () => {
     const { bankId, start } = open();
     const { orderRef } = await start();
     await bankId.cancel(orderRef);
     expect(await bankId.collect(orderRef)).toEqual({ status: "gone" });
   });
 
-  it("is begun for an address of the network alone, and says why it is not", async () => {
+  it("is started for a network address only, and says why it is not", async () => {
     const { bankId } = open();
     await expect(bankId.start("somewhere")).rejects.toMatchObject({ status: 400, code: "invalidParameters" });
   });
 });
 
-describe("what is sent to BankID", () => {
-  it("goes to its API for relying parties, with the certificate and nothing of a person", async () => {
+describe("requests to BankID's API", () => {
+  it("use its API for relying parties, with the certificate and no personal data", async () => {
     const sent: unknown[] = [];
     const bankId = createBankId({ host: "https://bankid.example", certificate: aCertificate }, async (url, init) => {
       sent.push([init.method, url, init.body, init.certificate]);
@@ -74,14 +74,14 @@ describe("what is sent to BankID", () => {
   it.each([
     { status: 503, body: { errorCode: "Maintenance", details: "" }, code: "Maintenance" },
     { status: 400, body: { errorCode: "alreadyInProgress", details: "" }, code: "alreadyInProgress" },
-  ])("is answered with $code", async ({ status, body, code }) => {
+  ])("are answered with $code", async ({ status, body, code }) => {
     const answer = async () => Response.json(body, { status });
     const bankId = createBankId({ host: "https://bankid.example", certificate: undefined }, answer);
     await expect(bankId.collect("o")).rejects.toMatchObject({ trouble: "refused", status, code });
     await expect(bankId.collect("o")).rejects.toBeInstanceOf(ProviderError);
   });
 
-  it("is not believed where the proved number is none", async () => {
+  it("are not trusted when the proved number is invalid", async () => {
     const completionData = { user: { personalNumber: "somebody" } };
     const answer = async () => Response.json({ status: "complete", completionData });
     const bankId = createBankId({ host: "https://bankid.example", certificate: undefined }, answer);
@@ -93,7 +93,7 @@ describe("bankIdStep", () => {
   const hints = (status: "pending" | "failed", device: BankIdDevice, ...codes: readonly string[]) =>
     codes.map((hintCode) => bankIdStep({ status, hintCode }, device));
 
-  it("says what BankID recommends while somebody is at it, and shows the code only until it was read", () => {
+  it("gives the messages that BankID recommends, and the code only until it was scanned", () => {
     const codes = ["outstandingTransaction", "noClient", "started", "userMrtd", "userSign", "new"];
     expect(hints("pending", "other", ...codes)).toEqual([
       { kind: "waiting", message: "RFA1", awaitsApp: true, showsCode: true },
@@ -108,20 +108,20 @@ describe("bankIdStep", () => {
     ]);
   });
 
-  it("says why it has failed, by the device where that matters", () => {
+  it("says why it failed, depending on the device where that matters", () => {
     const codes = ["expiredTransaction", "certificateErr", "userCancel", "cancelled", "startFailed", "new"];
     const messages = hints("failed", "other", ...codes).map((step) => ("message" in step ? step.message : null));
     expect(messages).toEqual(["RFA8", "RFA16", "RFA6", "RFA3", "RFA17B", "RFA22"]);
     expect(hints("failed", "same", "startFailed")).toEqual([{ kind: "over", message: "RFA17A" }]);
   });
 
-  it("is over where BankID knows nothing of it, and done where somebody proved who they are", () => {
+  it("is over when BankID does not know the login, and done once somebody proved who they are", () => {
     expect(bankIdStep({ status: "gone" }, "same")).toEqual({ kind: "over", message: "RFA22" });
     const done = bankIdStep({ status: "complete", personalNumber: standInPerson }, "same");
     expect(done).toEqual({ kind: "done", personalNumber: standInPerson });
   });
 
-  it("has words for each of its messages", () => {
+  it("has a text for each of its messages", () => {
     const codes = ["outstandingTransaction", "started", "userMrtd", "userSign", "new"];
     for (const step of [...hints("pending", "same", ...codes), ...hints("failed", "other", ...codes, "startFailed")]) {
       if ("message" in step) expect(bankIdTexts[step.message]).toMatch(/\.$/);
@@ -142,11 +142,11 @@ describe("the ways into the app", () => {
     [0, "dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8"],
     [1, "949d559bf23403952a94d103e67743126381eda00f0b3cbddbf7c96b1adcbce2"],
     [2.9, "a9e5ec59cb4eee4ef4117150abc58fad7a85439a6a96ccbecc3668b41795b3f3"],
-  ])("are a code that is another one every second: after %d s", (seconds, proof) => {
+  ])("are a code that changes every second: after %d s", (seconds, proof) => {
     expect(bankIdCode(order, seconds)).toBe(`bankid.${order.qrStartToken}.${Math.floor(seconds)}.${proof}`);
   });
 
-  it("are a link that comes back to the shop", () => {
+  it("are a link that returns to the shop", () => {
     expect(bankIdLink(order, { app: "https://app.bankid.com/", back: "https://shop.example/login" })).toBe(
       `https://app.bankid.com/?autostarttoken=${order.autoStartToken}&redirect=https%3A%2F%2Fshop.example%2Flogin`,
     );
@@ -156,7 +156,7 @@ describe("the ways into the app", () => {
 describe("personDigests", () => {
   const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
-  it("are the same for the same number, others with other keys, and say nothing of the number", () => {
+  it("are equal for the same number, different with other keys, and reveal nothing about the number", () => {
     const before = personDigests(standInPerson, createSealing([first]));
     expect(before).toEqual(personDigests(standInPerson, createSealing([first])));
     // A new first key replaces the old one, which still recognises the number.
@@ -164,7 +164,7 @@ describe("personDigests", () => {
     expect(before[0]?.toString("utf8")).not.toContain(standInPerson);
   });
 
-  it("are none of what is no personal number", () => {
+  it("are null for an invalid personal number", () => {
     for (const text of ["", "0001010106", "190001010106 ", "somebody"])
       expect(personDigests(text, createSealing([first]))).toEqual([]);
   });

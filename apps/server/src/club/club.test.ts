@@ -14,7 +14,7 @@ describe("an application to the club", () => {
   const applications = async () =>
     (await shop.database.pool.query("SELECT email, first_name, wants_news, news_text FROM club_application")).rows;
 
-  it("is kept once for each address, in small letters, with no letters unless they were asked for", async () => {
+  it("is stored once for each address, in lower case, without letters by default", async () => {
     const visitor = await shop.visit();
     const customers = async () => (await shop.database.pool.query("SELECT count(*)::int AS n FROM customer")).rows[0].n;
     const before = await customers();
@@ -28,14 +28,14 @@ describe("an application to the club", () => {
     expect(await customers()).toBe(before);
   });
 
-  it("keeps the words that a yes to letters was given to", async () => {
+  it("stores the wording that was accepted for letters", async () => {
     const visitor = await shop.visit();
     const sent = await visitor.submit(path, { ...anna, email: "ny@example.se", wants_news: "1" });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, path]);
     expect((await applications()).at(-1)).toMatchObject({ wants_news: true, news_text: expect.stringMatching(/^Ja/) });
   });
 
-  it("names each field that is missing or cannot be right", async () => {
+  it("reports each field that is missing or invalid", async () => {
     const visitor = await shop.visit();
     const answer = await visitor.post(path, { first_name: " ", last_name: "x".repeat(101), email: "anna@" });
     expect([answer.statusCode, Object.keys(answer.json().errors).sort()]).toEqual([
@@ -44,12 +44,12 @@ describe("an application to the club", () => {
     ]);
   });
 
-  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+  it("shows its errors at its own form when the browser sends no referrer", async () => {
     const refused = await (await shop.visit()).submit(path, {});
     expect([refused.statusCode, refused.headers.location]).toEqual([303, path]);
   });
 
-  it("is taken from one address a bounded number of times", async () => {
+  it("is accepted a limited number of times from one address", async () => {
     const visitor = await shop.visit();
     const statuses = [];
     for (let number = 0; number < 21; number += 1) {

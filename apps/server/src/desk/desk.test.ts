@@ -5,6 +5,7 @@ import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import { codeAt, newCodeKey } from "../operators/oneTimeCode.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { entriesAtOnce } from "../operators/listOperatorLog.ts";
+import { deskToken } from "../sessions/deskSecret.ts";
 import { openOperatorSession } from "../operators/operatorSessions.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { sendAnswerMail } from "../returns/sendAnswerMail.ts";
@@ -43,7 +44,8 @@ const cookieOf = (secret: string): string => `__Host-torg_desk=${secret}`;
 
 /** An operator at the desk, using forms without script, or requesting data as a program does. */
 async function atDesk(name: string, role: OperatorRole) {
-  const cookie = cookieOf(await openOperatorSession(shop.database.db, await addOperator(name, role)));
+  const secret = await openOperatorSession(shop.database.db, await addOperator(name, role));
+  const cookie = cookieOf(secret);
   const get = (url: string) => shop.server.inject({ url, headers: { cookie, accept: "application/json" } });
   const submit = (url: string, fields: Readonly<Record<string, unknown>>, accept = "application/json") =>
     shop.server.inject({
@@ -64,17 +66,16 @@ async function atDesk(name: string, role: OperatorRole) {
       method: "POST",
       url,
       headers: {
-        cookie: `${cookie}; ${visitor.cookie}`,
+        cookie,
         accept: "application/json",
         "x-requested-with": "XMLHttpRequest",
-        "x-csrf-token": visitor.token,
+        "x-csrf-token": deskToken(secret),
         "content-type": "application/x-www-form-urlencoded",
       },
       payload: formBody(fields),
     });
   const act = (number: string, what: string, fields: Readonly<Record<string, unknown>>) =>
     post(`/butiken/ordrar/${number}/${what}`, fields);
-  const visitor = await shop.visit();
   return { get, submit, post, act };
 }
 
@@ -107,7 +108,7 @@ async function logOf(number: string): Promise<readonly unknown[]> {
 }
 
 describe("an order at the desk", () => {
-  it("is shipped in parts, cancelled and taken back, and tells all of it with who did it", async () => {
+  it("is shipped in parts, cancelled and returned, and shows each act with its operator", async () => {
     const { get, act } = await atDesk("Anna", "administrator");
     const number = await paidOrder();
     const line = await lineOf(number);
@@ -152,7 +153,7 @@ describe("an order at the desk", () => {
     expect(await logOf(number)).toEqual(events.map((event) => ({ name: "Anna", event })));
   });
 
-  it("is shipped once by a form that is sent twice, and not by two who do different things at the same time", async () => {
+  it("is shipped once for a form that is sent twice, and not by two different acts at the same time", async () => {
     const [{ act }, other] = [await atDesk("Bodil", "seller"), await atDesk("Curt", "seller")];
     const number = await paidOrder();
     const field = `pieces[${await lineOf(number)}]`;
@@ -169,7 +170,7 @@ describe("an order at the desk", () => {
     expect(await logOf(number)).toEqual([{ name: "Bodil", event: "ship" }]);
   });
 
-  it("says in words what cannot be done", async () => {
+  it("says in words what is not possible", async () => {
     const { act } = await atDesk("Disa", "administrator");
     const number = await paidOrder("wasa");
     const field = `pieces[${await lineOf(number)}]`;
@@ -210,7 +211,7 @@ describe("an order at the desk", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/butiken/ordrar/${number}`]);
   });
 
-  it("says what money could not be moved, and has it tried again", async () => {
+  it("says which payments failed, and lets them be tried again", async () => {
     const { get, act } = await atDesk("Folke", "administrator");
     const number = await paidOrder("wasa");
     await act(number, "skicka", { version: 0, [`pieces[${await lineOf(number)}]`]: 3 });
@@ -229,7 +230,7 @@ describe("an order at the desk", () => {
 });
 
 describe("the list at the desk", () => {
-  it("has what is to be shipped, unless something else is asked for", async () => {
+  it("shows orders to be shipped by default", async () => {
     const { get, act } = await atDesk("Gun", "seller");
     const [open, sent, called] = [await paidOrder(), await paidOrder(), await paidOrder()];
     await act(sent, "skicka", { version: 0, [`pieces[${await lineOf(sent)}]`]: 3 });
@@ -253,7 +254,7 @@ describe("the list at the desk", () => {
     });
   });
 
-  it("finds an order by number, name, place and parcel, all words together, and takes no sign for a wildcard", async () => {
+  it("finds an order by number, name, place and parcel, all words together, and has no wildcards", async () => {
     const { get, act } = await atDesk("Hans", "seller");
     const id = await paidOrder();
     await act(id, "skicka", { version: 0, [`pieces[${await lineOf(id)}]`]: 1, tracking_number: "XB-77" });
@@ -273,7 +274,7 @@ describe("the list at the desk", () => {
       expect(await found(search)).toEqual([]);
   });
 
-  it("begins with the oldest of what is to be shipped, and goes on to newer ones, also when one leaves between", async () => {
+  it("starts with the oldest order to be shipped, and continues to newer ones, even when one disappears", async () => {
     const { get } = await atDesk("Olle", "seller");
     const named: string[] = [];
     const shipped: string[] = [];
@@ -298,7 +299,7 @@ describe("the list at the desk", () => {
     expect(orders[0].number).toBe(named.at(-1));
   });
 
-  it("goes on where the list before ended, without losing or repeating an order when one comes between", async () => {
+  it("continues where the previous page ended, without losing or repeating an order when one is added", async () => {
     const { get } = await atDesk("Ida", "seller");
     const numbers: string[] = [];
     for (let index = 0; index < ordersAtOnce + 2; index += 1) {
@@ -338,7 +339,7 @@ describe("a case at the desk", () => {
     return { id, picture: `/butiken/data/bilder/${kept.id}` };
   }
 
-  it("is ended once, with who did it", async () => {
+  it("is ended once, and records by whom", async () => {
     const { submit } = await atDesk("Signe", "seller");
     const number = await paidOrder();
     const { id } = await toldCase(number);
@@ -355,7 +356,7 @@ describe("a case at the desk", () => {
     expect(await logOf(number)).toEqual([{ name: "Signe", event: "end-case" }]);
   });
 
-  it("tells its buyer how it ended, once, and asks a refusal for its reason", async () => {
+  it("tells the buyer how it ended, once, and requires a reason for a refusal", async () => {
     const { post } = await atDesk("Stina", "seller");
     const { id } = await toldCase(await paidOrder());
     const end = (fields: Readonly<Record<string, unknown>>) => post(`/butiken/arenden/${id}/klart`, fields);
@@ -379,7 +380,7 @@ describe("a case at the desk", () => {
     expect(told).toMatchObject({ isEnded: true, ending: "refused", answer: "Bucklan kom senare." });
   });
 
-  it("comes page by page, none twice and none left out, also where several came at once", async () => {
+  it("is listed page by page, none twice and none left out, even if several came at once", async () => {
     const { db, pool } = shop.database;
     const number = Number(await paidOrder());
     await pool.query("UPDATE return_case SET ended_at = now() WHERE ended_at IS NULL");
@@ -408,7 +409,7 @@ describe("a case at the desk", () => {
     expect(cases.map(({ id }) => id)).toEqual(seen.slice(0, casesAtOnce));
   });
 
-  it("shows its pictures to those who work here and to nobody else, and no cache keeps them", async () => {
+  it("shows its pictures to operators only, and no cache stores them", async () => {
     const { get } = await atDesk("Tage", "seller");
     const { picture } = await toldCase(await paidOrder());
     const seen = await get(picture);
@@ -422,8 +423,8 @@ describe("a case at the desk", () => {
   });
 });
 
-describe("who may enter the desk", () => {
-  it("is nobody without a session of the desk, whatever is asked", async () => {
+describe("access to the desk", () => {
+  it("requires a session of the desk for every request", async () => {
     const number = await paidOrder();
     const visitor = await shop.visit();
     for (const url of ["/butiken/data/ordrar", orderAddress(number)]) {
@@ -438,7 +439,7 @@ describe("who may enter the desk", () => {
     expect(forged.statusCode).toBe(401);
   });
 
-  it("is a seller for what goods need, and not for money without goods, which is written down", async () => {
+  it("allows a seller to handle goods, but not refunds without goods, and logs the attempt", async () => {
     const { get, act } = await atDesk("Jan", "seller");
     const number = await paidOrder();
     expect((await get(orderAddress(number))).json().tasks).toEqual(["pick", "ship", "cancel"]);
@@ -453,7 +454,7 @@ describe("who may enter the desk", () => {
     expect(rows).toEqual([{ details: { task: "credit" } }]);
   });
 
-  it("reads what was done as an administrator, page by page, and not as a seller", async () => {
+  it("allows an administrator to read the log, page by page, but not a seller", async () => {
     const [seller, { get }] = [await atDesk("Maj", "seller"), await atDesk("Nils", "administrator")];
     expect((await seller.get("/butiken/data/logg")).statusCode).toBe(403);
     const number = await paidOrder();
@@ -477,7 +478,7 @@ describe("who may enter the desk", () => {
     expect(second.entries[1]).toMatchObject({ by: "Maj", event: "pick" });
   });
 
-  it("is no form from another site, though the browser brings the cookie", async () => {
+  it("rejects a form from another site, even if the browser sends the cookie", async () => {
     const number = await paidOrder();
     const secret = await openOperatorSession(shop.database.db, await addOperator("Karl", "administrator"));
     const answer = await shop.server.inject({
@@ -495,7 +496,7 @@ describe("who may enter the desk", () => {
     expect(answer.statusCode).toBe(419);
   });
 
-  it("logs in by a form, gets a cookie for this host alone, and is out again when they say so", async () => {
+  it("logs in with a form, sets a cookie for this host alone, and logs out", async () => {
     await addOperator("Lena", "seller", "tre små röda bilar");
     const visitor = await shop.visit();
     const login = { email: "lena@example.se", password: "tre små röda bilar", code: codeAt(codeKey, Date.now()) };
@@ -515,12 +516,16 @@ describe("who may enter the desk", () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
     expect(cookie).not.toHaveProperty("domain");
     expect(cookie).not.toHaveProperty("maxAge");
-    const headers = { cookie: `${visitor.cookie}; ${cookieOf(cookie?.value ?? "")}` };
+    const headers = { cookie: cookieOf(cookie?.value ?? "") };
     expect((await shop.server.inject({ url: "/butiken/data/ordrar", headers })).statusCode).toBe(200);
     const out = await shop.server.inject({
       method: "POST",
       url: "/butiken/logga-ut",
-      headers: { ...headers, "x-csrf-token": visitor.token, "x-requested-with": "XMLHttpRequest" },
+      headers: {
+        ...headers,
+        "x-csrf-token": deskToken(cookie?.value ?? ""),
+        "x-requested-with": "XMLHttpRequest",
+      },
     });
     expect(out.json()).toEqual({ ended: true });
     expect((await shop.server.inject({ url: "/butiken/data/ordrar", headers })).statusCode).toBe(401);

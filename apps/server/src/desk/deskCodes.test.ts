@@ -40,7 +40,7 @@ async function holds(code: string): Promise<boolean> {
 }
 
 describe("discount codes at the desk", () => {
-  it("are made as the command makes them, hold in carts, and end at once", async () => {
+  it("are created as by the command, apply in carts, and can be ended at once", async () => {
     const { list, make, end } = await codesFor("administrator");
     const made = await make({
       code: "sommar10",
@@ -74,7 +74,7 @@ describe("discount codes at the desk", () => {
     ]);
   });
 
-  it("take off an amount in kronor and ore, and go by what is typed where they have no name", async () => {
+  it("take off an amount in kronor and öre, and use the typed code where they have no name", async () => {
     const { make } = await codesFor("administrator");
     expect((await make({ code: "HUNDRA", amount: "99,50", is_fixed: "1" })).json()).toMatchObject({
       label: "HUNDRA",
@@ -91,14 +91,14 @@ describe("discount codes at the desk", () => {
     [{ code: "A1", percent: "101" }, "percent"],
     [{ code: "A1", percent: "10", uses: "0" }, "uses"],
     [{ code: "A1", percent: "10", from: "2026-07-01", until: "2026-06-01" }, "until"],
-  ])("are refused where something is wrong: %j", async (fields, field) => {
+  ])("are rejected when something is wrong: %j", async (fields, field) => {
     const { list, make } = await codesFor("administrator");
     const refused = await make(fields);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
     expect(await list()).toEqual([]);
   });
 
-  it("are made once, also by two who send the form at the same time, and change none that there is", async () => {
+  it("are created once, even by two forms at the same time, and change no existing code", async () => {
     const { list, make } = await codesFor("administrator");
     const answers = await Promise.all([1, 2].map(() => make({ code: "REA", percent: "10" })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -106,7 +106,7 @@ describe("discount codes at the desk", () => {
     expect(await list()).toMatchObject([{ value: 10 }]);
   });
 
-  it("show no gift card, and end none that shop.json names", async () => {
+  it("include no gift card, and end none that is in shop.json", async () => {
     const { list, end } = await codesFor("administrator");
     await setCode(shop.database.db, { code: null, worth: { kind: "gift_card", value: 50_000 } });
     const { id } = await setCode(shop.database.db, { code: "FIL", worth: { kind: "percent", value: 5 } });
@@ -116,7 +116,7 @@ describe("discount codes at the desk", () => {
     expect((await end(999_999)).statusCode).toBe(404);
   });
 
-  it("are only seen by a seller", async () => {
+  it("are read-only for a seller", async () => {
     const { list, make } = await codesFor("seller");
     expect((await make({ code: "REA", percent: "10" })).statusCode).toBe(403);
     expect(await list()).toEqual([]);

@@ -46,8 +46,8 @@ async function failWebhook(events: readonly string[] = ["order.shipped"]): Promi
   return rows[0].message_id;
 }
 
-describe("what has failed", () => {
-  it("lists work that was given up in words, and has it tried once more for an administrator, once", async () => {
+describe("failures at the desk", () => {
+  it("lists failed work in words, and lets an administrator retry it, once", async () => {
     const { failures, submit } = await failuresFor("administrator");
     const id = await giveUp("account-mail", 4711);
     expect(await failures()).toMatchObject({
@@ -71,7 +71,7 @@ describe("what has failed", () => {
     expect(await logged()).toEqual([{ event: "retry-job", details: { job: "account-mail", subject: 4711 } }]);
   });
 
-  it("has work that two administrators try again at once tried again once", async () => {
+  it("retries work once when two administrators retry it at the same time", async () => {
     const both = [await failuresFor("administrator"), await failuresFor("administrator")];
     const id = await giveUp("account-mail", 4713);
     const pressed = await Promise.all(both.map(({ submit }) => submit(`/butiken/fel/arbeten/${id}/igen`)));
@@ -80,7 +80,7 @@ describe("what has failed", () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it("lists work again that was done again by the command and given up once more", async () => {
+  it("lists work again that was retried by the command and failed again", async () => {
     const { failures, submit } = await failuresFor("administrator");
     const job = randomUUID();
     const id = await giveUp("account-mail", 4714, job);
@@ -90,7 +90,7 @@ describe("what has failed", () => {
     expect(await failures()).toMatchObject({ jobs: [{ id }] });
   });
 
-  it("takes work off the list without trying it, also work of another version of the shop", async () => {
+  it("removes work from the list without retrying it, even work of another version of the shop", async () => {
     const { failures, submit } = await failuresFor("administrator");
     const id = await giveUp("old-work", 1);
     expect(await failures()).toMatchObject({ jobs: [{ id, is_repeatable: false }] });
@@ -100,7 +100,7 @@ describe("what has failed", () => {
     expect((await submit("/butiken/fel/arbeten/999999/klart")).statusCode).toBe(404);
   });
 
-  it("sends a message that a receiver did not take again, and says so in the log", async () => {
+  it("sends a message again that a receiver did not accept, and logs it", async () => {
     const { failures, submit } = await failuresFor("administrator");
     const message = await failWebhook();
     expect(await failures()).toMatchObject({
@@ -115,7 +115,7 @@ describe("what has failed", () => {
     expect((await again()).statusCode).toBe(422);
   });
 
-  it("does not offer to send to a receiver that is gone", async () => {
+  it("does not offer to send to a removed receiver", async () => {
     const { failures, submit } = await failuresFor("administrator");
     const message = await failWebhook();
     await query("UPDATE webhook_endpoint SET disabled_at = now()");
@@ -123,7 +123,7 @@ describe("what has failed", () => {
     expect((await submit(`/butiken/fel/webhooks/${message}/igen`, { endpoint: "lager" })).statusCode).toBe(422);
   });
 
-  it("lets a seller see it, and do nothing about it", async () => {
+  it("is read-only for a seller", async () => {
     const { failures, submit } = await failuresFor("seller");
     const id = await giveUp("account-mail", 4712);
     expect(await failures()).toMatchObject({ jobs: [{ id }] });

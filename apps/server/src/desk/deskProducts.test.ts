@@ -54,7 +54,7 @@ async function productFor(role: OperatorRole) {
 }
 
 describe("products at the desk", () => {
-  it("are found by parts of their names and the beginning of their numbers, in any writing", async () => {
+  it("are found by parts of their names and the beginning of their numbers, in any spelling", async () => {
     const { get } = await productFor("seller");
     const found = async (search: string) =>
       (await get(`/butiken/data/varor?q=${encodeURIComponent(search)}`)).products.map(
@@ -67,7 +67,7 @@ describe("products at the desk", () => {
     expect(await found("")).toEqual([]);
   });
 
-  it("get a stock with a reason, once, and not where it has moved since it was seen", async () => {
+  it("get a stock with a reason, once, and not if it has changed since it was seen", async () => {
     const { product, change } = await productFor("seller");
     const counted = { seen: 10, stock: 7, because: "count" };
     for (const _again of [1, 2]) expect((await change("lager", counted)).json()).toMatchObject({ id, stock: 7 });
@@ -81,7 +81,7 @@ describe("products at the desk", () => {
     expect(await product()).toMatchObject({ stock: 7 });
   });
 
-  it("get what a store has, apart from the stock of parcels, and not where it has moved since it was seen", async () => {
+  it("get a store's stock, apart from the stock of parcels, and not if it has changed since it was seen", async () => {
     await query("INSERT INTO store (id, name, key) VALUES (71, 'Torget', 'torget')");
     const { product, change } = await productFor("seller");
     const { stock, stores } = await product();
@@ -111,7 +111,7 @@ describe("products at the desk", () => {
     ]);
   });
 
-  it("are not told to be reduced to what they cost within 30 days", async () => {
+  it("cannot be reduced to a price that they had within 30 days", async () => {
     await query(
       "INSERT INTO price_history (product_id, price_ore, valid_from, valid_to) VALUES (1001, 79900, now() - interval '20 days', now() - interval '10 days')",
     );
@@ -122,7 +122,7 @@ describe("products at the desk", () => {
     expect(await product()).toMatchObject({ price: 799, prices: { prior: null } });
   });
 
-  it("are taken out of sale by a seller, also out of carts that hold them, and sold again by an administrator", async () => {
+  it("are stopped by a seller, even in carts that hold them, and sold again by an administrator", async () => {
     const buyer = await readyForInvoice(shop, id);
     const [seller, administrator] = [await productFor("seller"), await productFor("administrator")];
     expect((await seller.change("stoppa", { reason: " " })).statusCode).toBe(422);
@@ -165,7 +165,7 @@ describe("products at the desk", () => {
   });
 
   it.each([["0"], ["-5"], [""], ["gratis"], ["10000001"], ["1e300"], ["NaN"]])(
-    "have no price of %j kronor",
+    "cannot have a price of %j kronor",
     async (price) => {
       const { product, change } = await productFor("administrator");
       const refused = await change("pris", { seen: "1000", price });
@@ -175,7 +175,7 @@ describe("products at the desk", () => {
     },
   );
 
-  it("keep the price of whoever was first of two who set one at once", async () => {
+  it("keep the first of two prices that are set at once", async () => {
     const both = [await productFor("administrator"), await productFor("administrator")];
     const prices = ["900", "950"];
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe("products at the desk", () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it("keep the recall that an operator has not seen, and a sale that was stopped for another reason since", async () => {
+  it("keep a recall that the operator has not seen, and a stop for a newer reason", async () => {
     const { product, change, stop } = await productFor("administrator");
     await change("stoppa", { reason: "Fel i lagret" });
     const seen = await stop();
@@ -200,7 +200,7 @@ describe("products at the desk", () => {
     expect((await logged()).map(({ event }) => event)).toEqual(["stop-product", "recall-product"]);
   });
 
-  it("tell how many pieces are sold and not sent, for they are not in the stock", async () => {
+  it("show how many pieces are sold and not shipped, since those are no longer in the stock", async () => {
     const { product, change } = await productFor("seller");
     const before = (await product()).waiting;
     const buyer = await readyForInvoice(shop, id);
@@ -211,7 +211,7 @@ describe("products at the desk", () => {
     expect(counted.json()).toMatchObject({ stock: 0, waiting });
   });
 
-  it("have prices and recalls that a seller does not change", async () => {
+  it("have prices and recalls that a seller cannot change", async () => {
     const { product, change } = await productFor("seller");
     expect((await change("pris", { seen: "1000", price: "1" })).statusCode).toBe(403);
     expect((await change("aterkalla", { ...recall, seen: 0 })).statusCode).toBe(403);

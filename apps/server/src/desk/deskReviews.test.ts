@@ -23,7 +23,7 @@ async function review(rating: number, text: string): Promise<number> {
 }
 
 describe("reviews at the desk", () => {
-  it("are answered for everybody to read, taken down for what they are, and counted then", async () => {
+  it("are answered publicly, taken down for a reason, and then counted as such", async () => {
     const [low, advertising] = [await review(1, "Den läcker."), await review(5, "Köp klockor hos mig")];
     const [seller, administrator] = [await atDesk(shop, "seller"), await atDesk(shop, "administrator")];
     const listed = async (filter = "") =>

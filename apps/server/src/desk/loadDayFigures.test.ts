@@ -191,7 +191,7 @@ describe.each(Object.entries(fortnights))("the figures of the days in which %s",
 
   beforeEach(empty);
 
-  it("are those that somebody counts who watches the shop", { timeout: 300_000 }, async () => {
+  it("match a count made by watching the shop", { timeout: 300_000 }, async () => {
     const numRuns = process.env["TEST_LONG"] === "1" ? 30 : 4;
     await fc.assert(
       fc
@@ -233,7 +233,7 @@ describe.each(Object.entries(fortnights))("the figures of the days in which %s",
   it.each([
     ["one second before midnight", "23:59:59", 1],
     ["at midnight", "00:00:00", 0],
-  ])("end with the day that a clock in Sweden shows %s", async (_when, time, ago) => {
+  ])("end with the day that it is in Sweden %s", async (_when, time, ago) => {
     const now =
       time === "00:00:00" ? moment(fortnight, today, time) : moment(fortnight, fortnight.days.at(-2) ?? "", time);
     const [newest] = await loadDayFigures(shop.database.db, now);
@@ -241,7 +241,7 @@ describe.each(Object.entries(fortnights))("the figures of the days in which %s",
   });
 });
 
-it("counts a cart anew that is begun after an order, and the one before with its order", async () => {
+it("counts a cart that is started after an order as new, and the earlier one with its order", async () => {
   await empty();
   const visitor = await readyForInvoice(shop, productId, 1);
   await visitor.post("/checkout/manual_payment", companyBuyer);

@@ -2,7 +2,7 @@ import { deskFields, deskPages, deskPaths, endCaseCall } from "@torg/desk/contra
 import { readEnding } from "@torg/desk/domain/cases";
 import type { FastifyInstance } from "fastify";
 import { refuse, refuseFields } from "../http/Refusal.ts";
-import { readDeskCookie } from "../operators/deskCookie.ts";
+import { readDeskCookie } from "../sessions/deskSecret.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { serverTexts } from "../texts/sv.ts";

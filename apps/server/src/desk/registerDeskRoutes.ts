@@ -14,10 +14,11 @@ import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { createOperatorCheck } from "../operators/createOperatorCheck.ts";
-import { giveDeskCookie, readDeskCookie, takeDeskCookie } from "../operators/deskCookie.ts";
+import { giveDeskCookie, takeDeskCookie } from "../operators/deskCookie.ts";
+import { deskToken, readDeskCookie } from "../sessions/deskSecret.ts";
 import { listOperatorLog } from "../operators/listOperatorLog.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
-import { endOperatorSession, findOperator, openOperatorSession } from "../operators/operatorSessions.ts";
+import { endOperatorSession, findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
@@ -60,9 +61,10 @@ function registerLogin(server: FastifyInstance, context: DeskContext): void {
       }
       // Logs out the previous operator of this browser.
       await endOperatorSession(db, readDeskCookie(raw));
-      giveDeskCookie(reply, await openOperatorSession(db, operator.id));
+      const { name, role, secret } = operator;
+      giveDeskCookie(reply, secret);
       server.security.tell("authn_login_success", raw, "the desk");
-      return { name: operator.name, role: operator.role };
+      return { name, role, token: deskToken(secret) };
     },
     natural: () => deskPages.orders,
   });

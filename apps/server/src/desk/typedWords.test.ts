@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { typedWords } from "./typedWords.ts";
 
 describe("typedWords", () => {
-  it("splits what was typed, without what is empty", () => {
+  it("splits the typed text, without empty parts", () => {
     expect(typedWords("  anna   lind\u00a0100245 ")).toEqual(["anna", "lind", "100245"]);
     expect(typedWords("   ")).toEqual([]);
   });
 
-  it("takes letters with marks as one, however they were typed", () => {
+  it("treats combining diacritics as one letter, however they were typed", () => {
     expect(typedWords("A\u030asa")).toEqual(["Åsa"]);
   });
 
-  it("takes six words at most", () => {
+  it("uses at most six words", () => {
     expect(typedWords("a b c d e f g h")).toEqual(["a", "b", "c", "d", "e", "f"]);
   });
 
-  it("finds words in whatever is typed that are no longer than it, without blanks, in their order", () => {
+  it("finds words no longer than the typed text, without blanks, in order", () => {
     const unit = fc.constantFrom("a", "\u00e5", "a\u030a", "1", "-", "@", " ", "\t", "\u00a0", "\u2003");
     fc.assert(
       fc.property(fc.string({ unit }), (typed) => {

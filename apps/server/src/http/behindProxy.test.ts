@@ -30,7 +30,7 @@ const forwarded = {
 };
 
 describe("a server behind a proxy", () => {
-  it("believes a proxy on another machine that is named", async () => {
+  it("trusts a named proxy on another machine", async () => {
     const server = await startServer({ TRUST_PROXY: "10.0.0.0/24", SHOP_HOSTS: "shop.example" });
     const answer = await server.inject({ url: "/who", headers: forwarded, remoteAddress: "10.0.0.7" });
 
@@ -38,7 +38,7 @@ describe("a server behind a proxy", () => {
     await server.close();
   });
 
-  it("believes nobody else", async () => {
+  it("trusts nobody else", async () => {
     const server = await startServer({ TRUST_PROXY: "10.0.0.0/24", SHOP_HOSTS: "shop.example" });
     const answer = await server.inject({ url: "/who", headers: forwarded, remoteAddress: "10.0.1.7" });
 
@@ -46,7 +46,7 @@ describe("a server behind a proxy", () => {
     await server.close();
   });
 
-  it("tells once that a machine which is not trusted names visitors", async () => {
+  it("logs once that an untrusted machine forwards visitors", async () => {
     const server = await startServer({ TRUST_PROXY: "10.0.0.0/24" });
     const warn = vi.spyOn(server.log, "warn");
     await server.inject({ url: "/who", remoteAddress: "10.0.1.7" });
@@ -62,7 +62,7 @@ describe("a server behind a proxy", () => {
   it.each([
     ["the request came by https", {}, forwarded],
     ["the shop's public address is https", { SHOP_PUBLIC_URL: "https://shop.example" }, { host: "app:3000" }],
-  ])("makes the cookie of a session Secure when %s", async (_, environment, headers) => {
+  ])("sets the session cookie as Secure when %s", async (_, environment, headers) => {
     const server = await startServer(environment);
     const answer = await server.inject({ url: "/start", headers, remoteAddress: "127.0.0.1" });
 
@@ -70,7 +70,7 @@ describe("a server behind a proxy", () => {
     await server.close();
   });
 
-  it("makes no cookie Secure that a browser would then drop", async () => {
+  it("sets no Secure cookie that a browser would then drop", async () => {
     const server = await startServer({});
     const answer = await server.inject({ url: "/start", headers: { host: "localhost:3000" } });
 

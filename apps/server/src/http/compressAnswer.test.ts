@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const get = (url: string, encoding: string) => server.inject({ url, headers: { "accept-encoding": encoding } });
 
 describe("compressAnswer", () => {
-  it("takes the best encoding that the other side reads", async () => {
+  it("uses the best encoding that the client accepts", async () => {
     const br = await get("/long", "gzip, deflate, br");
     expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(long);
@@ -31,7 +31,7 @@ describe("compressAnswer", () => {
     ["/html", "br"],
     ["/long", "identity"],
     ["/long", ""],
-  ])("leaves %s with '%s' as it is", async (url, encoding) => {
+  ])("leaves %s with '%s' uncompressed", async (url, encoding) => {
     expect((await get(url, encoding)).headers["content-encoding"]).toBeUndefined();
   });
 });

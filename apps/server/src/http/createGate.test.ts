@@ -3,7 +3,7 @@ import { createGate, Overloaded } from "./createGate.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("lets so many in at once, the next when one leaves, and refuses who finds the queue full", async () => {
+it("admits a fixed number at once, the next when one leaves, and rejects when the queue is full", async () => {
   const gate = createGate({ atOnce: 2, waiting: 1, patience: 10_000, longest: 20_000 });
   const [leave] = await Promise.all([gate(), gate()]);
   const third = gate();
@@ -17,7 +17,7 @@ it("lets so many in at once, the next when one leaves, and refuses who finds the
   await expect(fourth).resolves.toBeTypeOf("function");
 });
 
-it("refuses who has waited too long", async () => {
+it("rejects requests that have waited too long", async () => {
   vi.useFakeTimers();
   const gate = createGate({ atOnce: 1, waiting: 5, patience: 700, longest: 700 });
   const leave = await gate();
@@ -30,7 +30,7 @@ it("refuses who has waited too long", async () => {
   await expect(later).resolves.toBeTypeOf("function");
 });
 
-it("serves who was let wait though the queue has become slower than its pace foretold", async () => {
+it("serves a queued request even if the queue became slower than predicted", async () => {
   vi.useFakeTimers();
   const gate = createGate({ atOnce: 1, waiting: 40, patience: 300, longest: 1500 });
   await leaveSlowly([gate(), gate(), gate()], 50);
@@ -46,7 +46,7 @@ async function leaveSlowly(entered: readonly Promise<() => void>[], each: number
   }
 }
 
-it("refuses at once who would wait too long, by how long those before have taken", async () => {
+it("rejects at once a request that would wait too long, based on earlier durations", async () => {
   vi.useFakeTimers();
   const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, longest: 700 });
   await leaveSlowly([gate(), gate(), gate()], 200);
@@ -56,7 +56,7 @@ it("refuses at once who would wait too long, by how long those before have taken
   await leaveSlowly(inside, 200);
 });
 
-it("learns that it has become faster again", async () => {
+it("notices when it has become faster again", async () => {
   vi.useFakeTimers();
   const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, longest: 700 });
   for (let round = 0; round < 5; round += 1) await leaveSlowly([gate(), gate()], 690);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("writes lines that come close to each other in one go, in their order", () => {
+it("writes lines that arrive close together at once, in order", () => {
   const write = vi.fn();
   const log = createLogStream(write);
   log.write(first);
@@ -21,7 +21,7 @@ it("writes lines that come close to each other in one go, in their order", () =>
   expect(write.mock.calls).toEqual([[first + second]]);
 });
 
-it("writes no more than a pipe takes whole, and no line in two", () => {
+it("writes no more at once than a pipe takes, and splits no line", () => {
   const write = vi.fn();
   const log = createLogStream(write);
   const lines = Array.from({ length: 100 }, (_, index) => line(30, "x".repeat(index === 50 ? 5000 : index)));
@@ -43,7 +43,7 @@ it("writes a warning at once, after what came before it", () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-it("writes what is left when the process ends", () => {
+it("writes the rest when the process ends", () => {
   const write = vi.fn();
   const once = vi.spyOn(process, "once");
   createLogStream(write).write(first);

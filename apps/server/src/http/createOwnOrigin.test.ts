@@ -6,7 +6,7 @@ const originFor = (environment: Readonly<Record<string, string>>, host: string, 
   createOwnOrigin(readConfig(environment))({ protocol, host });
 
 describe("createOwnOrigin", () => {
-  it("names the public address, whatever a request calls the shop", () => {
+  it("is the public address, whatever host a request names", () => {
     const given = { SHOP_PUBLIC_URL: "https://shop.example", SHOP_HOSTS: "evil.example" };
 
     expect(originFor(given, "evil.example")).toBe("https://shop.example");
@@ -21,7 +21,7 @@ describe("createOwnOrigin", () => {
     "127.0.0.1",
     "192.168.1.5:3000",
     "[::1]:3000",
-  ])("without a public address it names %s, which is listed or private", (host) => {
+  ])("without a public address is %s, which is listed or private", (host) => {
     expect(originFor({ SHOP_HOSTS: "shop.example shop.example:8443" }, host)).toBe(`https://${host}`);
   });
 
@@ -34,7 +34,7 @@ describe("createOwnOrigin", () => {
     "",
     "a b",
     "localhost.evil.example",
-  ])("without a public address it does not name %j, which anybody may send", (host) => {
+  ])("without a public address is not %j, which anybody can send", (host) => {
     expect(originFor({ SHOP_HOSTS: "shop.example" }, host)).toBe("https://shop.example");
     expect(originFor({ PORT: "4000" }, host)).toBe("http://localhost:4000");
   });
@@ -48,7 +48,7 @@ describe("createOwnOrigin", () => {
     },
   );
 
-  it("tells of hosts that it does not know once, and not of its own", () => {
+  it("logs unknown hosts once, and not its own", () => {
     const told: string[] = [];
     const ownOrigin = createOwnOrigin(readConfig({}), (host) => told.push(host));
     for (const host of ["localhost:3000", "shop.example", "evil.example"]) ownOrigin({ protocol: "http", host });

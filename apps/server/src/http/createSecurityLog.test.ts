@@ -48,7 +48,7 @@ const next = async (event: string, act: () => Promise<unknown>) => {
 };
 
 describe("the security log", () => {
-  it("tells of wrong and right passwords, without the account or the password", async () => {
+  it("records wrong and right passwords, without the account or the password", async () => {
     const visitor = await shop.visit();
     const wrong = await next("authn_login_fail", () => visitor.post(login, { email, password: "hemligt-1" }, "json"));
     expect(wrong).toEqual({
@@ -65,7 +65,7 @@ describe("the security log", () => {
     expect(await next("authn_login_success", right)).toMatchObject({ level: "INFO" });
   });
 
-  it("tells of a form without the token of its session", async () => {
+  it("records a form without the token of its session", async () => {
     const visitor = await shop.visit();
     const url = "/api/internal/orders/subscribe";
     const headers = { cookie: visitor.cookie, "x-csrf-token": "wrong" };
@@ -73,7 +73,7 @@ describe("the security log", () => {
     expect(await next("authz_fail", send)).toMatchObject({ description: "no token of this session", request_uri: url });
   });
 
-  it("names a limit that is reached", async () => {
+  it("records a limit that was reached", async () => {
     const visitor = await shop.visit();
     const guess = (code: string) => visitor.post("/checkoutv3/discounts/store", { code });
     await guess("HEMLIGKOD1");
@@ -83,7 +83,7 @@ describe("the security log", () => {
     });
   });
 
-  it("tells of a picture that was refused", async () => {
+  it("records a picture that was rejected", async () => {
     const visitor = await shop.visit();
     const form = new FormData();
     const fields = { order_id: "5012", order_email: email, order_name: "100245", return_order_type: "complaint" };
@@ -103,13 +103,13 @@ describe("the security log", () => {
     expect(await next("upload_validation", send)).toMatchObject({ request_uri: url });
   });
 
-  it("tells of notices that belong to no payment, without the secret of their address", async () => {
+  it("records notices that belong to no payment, without the secret of their address", async () => {
     const url = "/checkout/notis/card/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
     const told = await next("malicious_direct_reference", () => shop.server.inject({ method: "POST", url }));
     expect(told).toMatchObject({ request_uri: "/checkout/notis/card/…" });
   });
 
-  it("tells of a notice that the provider of its payment did not sign", async () => {
+  it("records a notice that the payment's provider did not sign", async () => {
     const { sessionId } = await shop.visit();
     const { notice_token: secret } = await shop.database.db
       .insertInto("payment")
@@ -124,12 +124,12 @@ describe("the security log", () => {
     expect(JSON.stringify(told)).not.toContain(secret);
   });
 
-  it("tells of what commands do", async () => {
+  it("records what commands do", async () => {
     const act = () => tellOfCommand({ securityLog: file }, "sensitive_delete", "the data of a person: erase");
     expect(await next("sensitive_delete", act)).toMatchObject({ level: "INFO" });
   });
 
-  it("holds no secret and nothing about a person, and only the shop reads it", () => {
+  it("contains no secret and no personal data, and only the shop can read it", () => {
     const written = text();
     const secrets = [
       email,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { errorForLog } from "./errorForLog.ts";
 
-describe("what the log tells of an error", () => {
-  it("is its name, message, code and place, and nothing that hangs on it", () => {
+describe("an error in the log", () => {
+  it("has its name, message, code and place, and no other properties", () => {
     const detail = "Failing row contains (1, anna@example.se).";
     const error = Object.assign(new Error("new row violates a check"), { code: "23514", detail });
     const told = errorForLog(error);
@@ -10,7 +10,7 @@ describe("what the log tells of an error", () => {
     expect(JSON.stringify(told)).not.toContain("anna@");
   });
 
-  it("leaves out what a mail server said, which names whom a letter was for", () => {
+  it("leaves out a mail server's response, which names the recipient", () => {
     const error = Object.assign(new Error("550 5.1.1 <anna@example.se>: unknown"), {
       code: "EENVELOPE",
       responseCode: 550,
@@ -19,7 +19,7 @@ describe("what the log tells of an error", () => {
     expect(errorForLog(error)).toEqual({ type: "Error", message: "", stack: "", code: "EENVELOPE" });
   });
 
-  it("is a kind only where no error was thrown", () => {
+  it("has only a type when the thrown value is no error", () => {
     expect(errorForLog("anna@example.se")).toEqual({ type: "string", message: "", stack: "" });
   });
 });

@@ -75,7 +75,7 @@ const invariants = {
   paid: `SELECT id FROM "order" WHERE state = 'paid' AND provider IN ('free', 'manual') AND total_ore > 0 AND session_id IS NOT NULL`,
 } as const;
 
-describe("requests that are made from the description of the calls", () => {
+describe("requests that are generated from the description of the calls", () => {
   it(
     `are answered without a fault of the server, ${requests} of them, and leave everything in order`,
     { timeout: 3_600_000 },

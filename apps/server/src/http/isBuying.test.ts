@@ -12,7 +12,7 @@ it.each([
   ["POST", "/kassa/lagg-i-varukorg/1001"],
   ["POST", "/checkout/notis/klarna/secret"],
   ["POST", "/retur-och-reklamation/registrera"],
-])("takes %s %s for buying", (method, url) => {
+])("treats %s %s as buying", (method, url) => {
   expect(isBuying({ method, url })).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["POST", "/produkter/sok_for_jamfor"],
   ["POST", "/api/internal/compare/store"],
   ["GET", "//["],
-])("takes %s %s for looking around", (method, url) => {
+])("treats %s %s as browsing", (method, url) => {
   expect(isBuying({ method, url })).toBe(false);
 });

@@ -68,7 +68,7 @@ const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 10
 
 describe("a body that comes slowly", () => {
   it.each(["application/json", "application/x-www-form-urlencoded"])(
-    "is cut after thirty seconds in all when it is %s",
+    "is aborted after thirty seconds in all when it is %s",
     async (type) => {
       const sender = await begin(type);
       await send(sender, 100_000);
@@ -81,7 +81,7 @@ describe("a body that comes slowly", () => {
     },
   );
 
-  it("goes on for as long as a form with files grows", async () => {
+  it("may continue for as long as a form with files grows", async () => {
     const sender = await begin("multipart/form-data; boundary=x");
     for (const _ of Array(5).keys()) {
       pass(20);
@@ -91,7 +91,7 @@ describe("a body that comes slowly", () => {
     expect([sender.heard(), sender.isCut()]).toEqual(["", false]);
   });
 
-  it("is cut thirty seconds after a form with files has stopped growing", async () => {
+  it("is aborted thirty seconds after a form with files has stopped growing", async () => {
     const sender = await begin("multipart/form-data; boundary=x");
     await send(sender, 100_000);
     pass(5);
@@ -104,7 +104,7 @@ describe("a body that comes slowly", () => {
     await expect.poll(sender.isCut).toBe(true);
   });
 
-  it("is waited for while nobody reads it", async () => {
+  it("is not aborted while the server is not reading it", async () => {
     isRead = false;
     const sender = await begin("multipart/form-data; boundary=x");
     pass(100);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("refuses connections when few files can be opened, lives on, and serves again when they are gone", async () => {
+it("rejects connections when few files can be opened, stays alive, and serves again afterwards", async () => {
   const command = `ulimit -n 160; exec "${process.execPath}" --conditions=@torg/source "${main}"`;
   const child = spawn("/bin/sh", ["-c", command], {
     env: {

@@ -91,7 +91,7 @@ async function openServer() {
   return { asked, drain, port: Number(port) };
 }
 
-it("tells everybody who has a connection that it closes, and resets none", async () => {
+it("tells every open connection that it closes, and resets none", async () => {
   const { asked, drain, port } = await openServer();
   const worker = new Worker(visitors, { eval: true, workerData: port });
   const ended = once(worker, "message");
@@ -100,7 +100,7 @@ it("tells everybody who has a connection that it closes, and resets none", async
   expect(await ended).toEqual([Array.from({ length: 20 }, () => "close")]);
 });
 
-it("answers everybody who has asked, however busy it is, and lets in nobody later", async () => {
+it("answers every request that has arrived, however busy it is, and accepts none later", async () => {
   const { asked, drain, port } = await openServer();
   const worker = new Worker(strangers, { eval: true, workerData: { port } });
   const ended = once(worker, "message");
@@ -111,7 +111,7 @@ it("answers everybody who has asked, however busy it is, and lets in nobody late
   expect(unanswered.filter((from) => asked.has(from))).toEqual([]);
 });
 
-it("lets in those who wait at its door when it is about to close", async () => {
+it("admits requests that are still waiting to be accepted when it is about to close", async () => {
   const { drain, port } = await openServer();
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const visitor = connect(port, "127.0.0.1");

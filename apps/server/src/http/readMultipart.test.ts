@@ -5,13 +5,13 @@ import { readMultipart } from "./readMultipart.ts";
 const type = "multipart/form-data; boundary=x";
 const limits = { files: 1, fileBytes: 100 };
 
-it("refuses a form whose sender left before it was read", async () => {
+it("rejects a form whose sender left before it was read", async () => {
   const body = new PassThrough();
   body.destroy();
   await expect(readMultipart(body, type, limits)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it("refuses a form whose sender leaves in the middle without a word", async () => {
+it("rejects a form whose sender disappears in the middle", async () => {
   const body = new PassThrough();
   const read = readMultipart(body, type, limits);
   body.write('--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nBuck');

@@ -7,8 +7,8 @@ const form = {
   host: "shop.example",
 };
 
-describe("a form that the browser itself sends", () => {
-  it("is refused with a Swedish page that leads back to the form", async () => {
+describe("a form that the browser submits itself", () => {
+  it("is rejected with a Swedish page that leads back to the form", async () => {
     const shop = await startOrderingServer();
     const post = (headers: Record<string, string>, payload = "a=1") =>
       shop.server.inject({ method: "POST", url: "/checkoutv3/discounts/store", headers, payload });
@@ -27,7 +27,7 @@ describe("a form that the browser itself sends", () => {
     await shop.close();
   });
 
-  it("gets a page while the database is gone, too", async () => {
+  it("gets a page even while the database is away", async () => {
     const shop = await startOrderingServer();
     await shop.database.close();
     const headers = { ...form, "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };

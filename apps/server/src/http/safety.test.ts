@@ -51,7 +51,7 @@ const posts = [
 const ofMembers = ["exportera", "nyhetsbrev", "lamna-klubben", "radera"].map((part) => `/konto/uppgifter/${part}`);
 
 describe("a POST", () => {
-  it.each([...posts, ...ofMembers])("to %s without a token is refused and changes nothing", async (url) => {
+  it.each([...posts, ...ofMembers])("to %s without a token is rejected and changes nothing", async (url) => {
     const visitor = await shop.visit();
     const before = await traces(visitor.sessionId);
     const cookie = visitor.cookie;
@@ -95,7 +95,7 @@ describe("a POST", () => {
     }
   });
 
-  it("goes back only to pages of this shop", async () => {
+  it("redirects only to pages of this shop", async () => {
     const visitor = await shop.visit();
     const targets = ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "http:evil"];
     for (const return_to of targets) {
@@ -174,7 +174,7 @@ describe("wrong input", () => {
     "/produkter/filtrera?brands=",
     "/produkter/filtrera?per_page=",
     "/assets/uploads/",
-  ])("after %s is never a failure of the server", async (url) => {
+  ])("after %s never causes a server error", async (url) => {
     for (const value of hostile) {
       const answer = await shop.server.inject({
         url: `${url}${encodeURIComponent(value)}`,
@@ -190,7 +190,7 @@ describe("wrong input", () => {
     ['{"constructor": {"prototype": {}}}', "application/json", 400],
     ["x".repeat(300_000), "application/json", 413],
     ["<a/>", "application/xml", 415],
-  ])("that no parser reads is told so (%#)", async (payload, type, status) => {
+  ])("that no parser can read is reported (%#)", async (payload, type, status) => {
     const { cookie, token } = await shop.visit();
     const headers = { cookie, "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", "content-type": type };
     const answer = await shop.server.inject({ method: "POST", url: "/konto/login_from_checkout", headers, payload });
@@ -210,7 +210,7 @@ describe("wrong input", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     "/healthz",
     "/%zz",
@@ -218,7 +218,7 @@ describe("every answer", () => {
     "/api/internal/page?path=/",
     "/finns/inte",
     "/checkoutv3/products/index",
-  ])("of %s carries the headers of safety and no name of a server", async (url) => {
+  ])("of %s has the security headers and no server name", async (url) => {
     const { headers } = await shop.server.inject({ url, headers: { accept: "application/json" } });
     expect(headers).toMatchObject({
       "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -231,7 +231,7 @@ describe("every answer", () => {
     expect(headers["server"] ?? headers["x-powered-by"]).toBeUndefined();
   });
 
-  it("keeps sessions apart and their cookies out of reach of scripts", async () => {
+  it("keeps sessions separate and their cookies inaccessible to scripts", async () => {
     const answer = await shop.server.inject("/api/internal/csrf-token");
     expect(answer.json().token).toMatch(/^[\w-]{43}$/);
     expect(String(answer.headers["set-cookie"])).toContain("HttpOnly; SameSite=Lax");

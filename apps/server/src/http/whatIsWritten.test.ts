@@ -165,7 +165,7 @@ async function works({ post, ask }: Visitor): Promise<readonly string[]> {
   return [token];
 }
 
-it("writes no personal number, password or token into log or traces, whatever is done and fails", async () => {
+it("writes no personal number, password or token to log or traces, whatever is done and fails", async () => {
   const person = await visitor();
   const links = await registers(person);
   await usesBankId(person);

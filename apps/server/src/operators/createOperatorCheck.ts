@@ -11,25 +11,42 @@ import { serverTexts } from "../texts/sv.ts";
 import { codeStep, newCodeKey } from "./oneTimeCode.ts";
 import type { Operator } from "./Operator.ts";
 import { writeOperatorLog } from "./operatorLog.ts";
+import { openOperatorSession } from "./operatorSessions.ts";
 
-/** Checks a login; null if anything is wrong, without saying what. */
-export type OperatorCheck = (given: OperatorLogin, address: string) => Promise<Operator | null | Refusal>;
+/** An operator who has just logged in, with the secret of the session. */
+export interface EnteredOperator extends Operator {
+  readonly secret: string;
+}
+
+/** Checks a login and opens its session; null if anything is wrong, without saying what. */
+export type OperatorCheck = (given: OperatorLogin, address: string) => Promise<EnteredOperator | null | Refusal>;
 
 type OperatorRow = Selectable<OperatorTable>;
 
-/** Uses up the time step of a code; false if it, or a later one, was used before. */
-async function takeStep(db: Kysely<Database>, id: number, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("operator")
-    .set({ last_code_step: step })
-    .where("id", "=", id)
-    .where("last_code_step", "<", step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/**
+ * Opens a session and uses up the time step of a code. Null if it, or a later one, was used before, or if the account
+ * was reset or closed while it was checked: both end its sessions, and wait for this one.
+ */
+async function openSession(
+  db: Kysely<Database>,
+  { id, password_hash: checked }: OperatorRow,
+  step: number,
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("operator")
+      .set({ last_code_step: step })
+      .where("id", "=", id)
+      .where("last_code_step", "<", step)
+      .where("password_hash", "=", checked)
+      .where("closed_at", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? openOperatorSession(transaction, id) : null;
+  });
 }
 
 /**
- * Creates the check of desk logins: password and one-time code together, taking equally long for accounts that do not
+ * Creates the check that lets operators in: password and one-time code together, taking equally long for accounts that do not
  * exist. Every attempt is counted before it is checked; a code works once.
  */
 export function createOperatorCheck(
@@ -40,13 +57,17 @@ export function createOperatorCheck(
   const keys = identityNumbersOf(config);
   // Codes are checked also for accounts that do not exist, so that timing does not reveal them.
   const nobodysKey = newCodeKey();
-  const isRight = async (given: OperatorLogin, row: OperatorRow | undefined): Promise<boolean | null> => {
+  const enter = async (
+    given: OperatorLogin,
+    row: OperatorRow | undefined,
+  ): Promise<EnteredOperator | null | "queue-full"> => {
     const knows = await queue.run(() => isPassword(given.password, row?.password_hash ?? null));
-    if (knows === null) return null;
+    if (knows === null) return "queue-full";
     const key = row === undefined ? nobodysKey : keys.open(row.code_key);
     const step = codeStep(key === "" ? nobodysKey : key, given.code, clock());
-    if (!knows || step === null || key === "" || row === undefined) return false;
-    return takeStep(db, row.id, step);
+    if (!knows || step === null || key === "" || row === undefined) return null;
+    const secret = await openSession(db, row, step);
+    return secret === null ? null : { id: row.id, name: row.name, role: row.role, secret };
   };
   return async (typed, address) => {
     const given = { ...typed, email: typed.email.trim().toLowerCase() };
@@ -60,16 +81,16 @@ export function createOperatorCheck(
       .where("email", "=", given.email)
       .where("closed_at", "is", null)
       .executeTakeFirst();
-    const answer = await isRight(given, row);
-    if (answer === null) {
+    const operator = await enter(given, row);
+    if (operator === "queue-full") {
       await limits.giveBack("desk", who);
       return refuse(429, serverTexts.tooMany);
     }
     // Also written for accounts that do not exist, so that the response takes as long.
-    await writeOperatorLog(db, { operatorId: row?.id ?? null, event: answer ? "login" : "login-refused" });
-    if (!answer || row === undefined) return null;
+    await writeOperatorLog(db, { operatorId: row?.id ?? null, event: operator === null ? "login-refused" : "login" });
+    if (operator === null) return null;
     await limits.forget("desk", { "account-and-address": who["account-and-address"] });
     await limits.giveBack("desk", { account: who.account, address });
-    return { id: row.id, name: row.name, role: row.role };
+    return operator;
   };
 }

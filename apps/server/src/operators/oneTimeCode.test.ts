@@ -20,14 +20,14 @@ describe("one-time codes", () => {
     expect(codeStep(key, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it("are taken half a minute early and late and tell which half minute they are of, and not beyond", () => {
+  it("are accepted half a minute early and late, with their half minute, and not beyond", () => {
     const now = 1_234_567_890_000;
     const step = Math.floor(now / 30_000);
     const of = (offset: number) => codeStep(key, codeAt(key, now + offset * 30_000), now);
     expect([-2, -1, 0, 1, 2].map(of)).toEqual([null, step - 1, step, step + 1, null]);
   });
 
-  it("are read as an authenticator shows them, in two groups", () => {
+  it("are accepted in two groups, as an authenticator shows them", () => {
     expect(codeStep(key, " 005 924 ", 1_234_567_890_000)).toBe(41_152_263);
   });
 
@@ -35,12 +35,12 @@ describe("one-time codes", () => {
     expect(codeStep(key, typed, 1_234_567_890_000)).toBeNull();
   });
 
-  it("come from a key of 160 bits, which no two have", () => {
+  it("use a new key of 160 bits each time", () => {
     expect(newCodeKey()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newCodeKey()).not.toBe(newCodeKey());
   });
 
-  it("are set up in an authenticator by an address that names shop and account", () => {
+  it("are set up in an authenticator with an address that names shop and account", () => {
     const address = new URL(codeAddress(key, { shop: "Min butik", email: "anna@example.se" }));
     expect([address.protocol, address.host]).toEqual(["otpauth:", "totp"]);
     expect(decodeURIComponent(address.pathname)).toBe("/Min butik:anna@example.se");

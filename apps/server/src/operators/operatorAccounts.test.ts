@@ -66,7 +66,7 @@ async function accountId(): Promise<number> {
 }
 
 describe("torg-shop operator", () => {
-  it("adds an account with a password and a key that are told once and stored as nothing that opens it", async () => {
+  it("adds an account with a password and a key that are shown once and never stored readable", async () => {
     const told = await run(["add", "Bo@Example.se", "--name", "Bo Ek", "--role", "administrator"]);
     expect(told).toMatchObject({
       email: "bo@example.se",
@@ -79,14 +79,14 @@ describe("torg-shop operator", () => {
     await expect(run(["add", "bo@example.se", "--name", "Bo Ek", "--role", "seller"])).rejects.toThrow("Use reset");
   });
 
-  it("takes a password of one's own by the rules for passwords", async () => {
+  it("accepts a chosen password by the rules for passwords", async () => {
     const add = ["add", "cia@example.se", "--name", "Cecilia Persson", "--role", "seller", "--password-stdin"];
     await expect(run(add, "kort")).rejects.toThrow("too short");
     await expect(run(add, "ceciliapersson")).rejects.toThrow("names");
     expect(await run(add)).not.toHaveProperty("password");
   });
 
-  it("lists accounts without what opens them, and closes one at once", async () => {
+  it("lists accounts without their secrets, and closes one at once", async () => {
     await anAccount();
     const id = await accountId();
     const secret = await openOperatorSession(database.db, id);
@@ -111,13 +111,13 @@ describe("torg-shop operator", () => {
     "reset a@b.se c@d.se",
     "list a@b.se",
     "list --x",
-  ])("tells how it is called instead of guessing at: %s", (line) => {
+  ])("shows the usage instead of guessing at: %s", (line) => {
     expect(() => readOperatorArguments(line.split(" "))).toThrow(operatorUsage);
   });
 });
 
 describe("a login at the desk", () => {
-  it("is taken with password and code together, and each code once", async () => {
+  it("requires password and code together, and accepts each code once", async () => {
     const key = await anAccount();
     const right = { email: " ANNA@example.se ", password, code: codeAt(key, now) };
     expect(await check()(right, "192.0.2.1")).toMatchObject({ name: "Anna Lind", role: "seller" });
@@ -129,7 +129,7 @@ describe("a login at the desk", () => {
     expect((await eventsOf()).slice(-4)).toEqual(["login", "login-refused", "login-refused", "login"]);
   });
 
-  it("is taken once of several that bring the same code at the same time", async () => {
+  it("is accepted once for several parallel requests with the same code", async () => {
     const key = await anAccount();
     const login = check();
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe("a login at the desk", () => {
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
   });
 
-  it("is refused alike with a wrong password, a wrong code, and for an account that nobody has or that is closed", async () => {
+  it("is refused alike for a wrong password or code, and for an unknown or closed account", async () => {
     const key = await anAccount();
     const right = { email, password, code: codeAt(key, now) };
     expect(await check()({ ...right, password: "tre små gröna bilar" }, "192.0.2.1")).toBeNull();
@@ -159,7 +159,7 @@ describe("a login at the desk", () => {
     expect(await check()(right, "198.51.100.4")).toMatchObject({ name: "Anna Lind" });
   });
 
-  it("goes on with a new key of the shop, and not without the one that its codes were sealed with", async () => {
+  it("works with a new key of the shop, but not without the key that sealed its codes", async () => {
     const key = await anAccount();
     const login = (of: ShopConfig) => {
       now += 60_000;
@@ -173,7 +173,7 @@ describe("a login at the desk", () => {
 });
 
 describe("a session at the desk", () => {
-  it("ends after half an hour of rest, and after twelve hours in any case", async () => {
+  it("ends after half an hour without activity, and after twelve hours in any case", async () => {
     await anAccount();
     const id = await accountId();
     const age = async (column: string, minutes: number): Promise<unknown> => {

@@ -23,28 +23,28 @@ const idsOf = async (row: Partial<ChosenRow>): Promise<readonly number[]> =>
 const washing = "vitvaror/tvatt-tork/tvattmaskiner";
 
 describe("a row that the shop has chosen", () => {
-  it("shows what most look at, of the whole shop or of a category, and no more than it may", async () => {
+  it("shows the most viewed products, of the whole shop or of a category, up to its maximum", async () => {
     const { index, categoryByPath } = shop.context.catalogue.current();
     const categoryId = categoryByPath.get(washing)?.id ?? null;
     expect(await idsOf({})).toEqual(index.query({ perPage: 4 }).ids);
     expect(await idsOf({ category: washing, most: 3 })).toEqual(index.query({ categoryId, perPage: 3 }).ids);
   });
 
-  it("shows what came last, latest first", async () => {
+  it("shows the newest products, latest first", async () => {
     const ids = await idsOf({ show: "new" });
     const all = shop.context.catalogue.current().index.query({ perPage: "all" }).ids;
     expect(ids).toEqual([...all].sort((a, b) => b - a).slice(0, 4));
   });
 
-  it("shows what costs less than before, and nothing else", async () => {
+  it("shows reduced products only", async () => {
     expect((await idsOf({ show: "reduced" })).toSorted((a, b) => a - b)).toEqual([1001, 1003]);
   });
 
-  it("shows products by their ids in the feed, in their order, without those that are gone", async () => {
+  it("shows products by their ids in the feed, in order, without removed ones", async () => {
     expect(await idsOf({ show: "products", products: ["1003", "gone", "1001"] })).toEqual([1003, 1001]);
   });
 
-  it("is left out where it has nothing to show or names no category of the shop", async () => {
+  it("is left out when it has nothing to show or names an unknown category", async () => {
     const none = [{ show: "products", products: ["gone"] }, { category: "finns/inte" }] as const;
     expect((await rowsOf(...none, { heading: "Kvar" })).map(({ heading }) => heading)).toEqual(["Kvar"]);
   });

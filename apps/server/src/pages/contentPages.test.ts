@@ -48,7 +48,7 @@ describe("the page of a campaign", () => {
     ["leads elsewhere", { url: "/kategori/vitvaror" }],
     ["has no rows", { rows: [] }],
     ["has sold out of all that it names", { rows: [{ ...row, products: ["gone"] }] }],
-  ])("is a page of words where its campaign %s", async (_, changes) => {
+  ])("is only a text page when its campaign %s", async (_, changes) => {
     await campaign(changes);
     expect(await pageOf(path)).toMatchObject({ page: "content", heading: "Köpvillkor" });
   });

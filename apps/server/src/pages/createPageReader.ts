@@ -12,7 +12,7 @@ import { pageCart } from "../checkout/pageCart.ts";
 import type { Database } from "../database/Database.ts";
 import { refusalOf } from "../http/answerError.ts";
 import { isBuying } from "../http/isBuying.ts";
-import { readDeskCookie } from "../operators/deskCookie.ts";
+import { readDeskCookie } from "../sessions/deskSecret.ts";
 import { type AskedReviews, readReviews } from "../reviews/readReviews.ts";
 import { findCampaigns, leasingHtml } from "../services/creditOffers.ts";
 import { type CookieKeeper, Visit } from "../sessions/Visit.ts";

@@ -8,7 +8,7 @@ it.each([
   expect(describePage(html)).toBe(text);
 });
 
-it("cuts after a word what is too long to be shown", () => {
+it("cuts a text that is too long after a word", () => {
   const text = describePage("ord ".repeat(100));
   expect(text.length).toBeLessThanOrEqual(157);
   expect(text.endsWith("ord …")).toBe(true);

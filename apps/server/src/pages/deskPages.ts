@@ -12,6 +12,7 @@ import { loadDayFigures } from "../desk/loadDayFigures.ts";
 import { loadDeskCase } from "../desk/loadDeskCase.ts";
 import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
 import { listOperatorLog } from "../operators/listOperatorLog.ts";
+import { deskToken } from "../sessions/deskSecret.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { toId } from "./toId.ts";
@@ -20,8 +21,6 @@ import type { PageInput } from "./PageInput.ts";
 
 const { headings } = deskTexts;
 const deskBody = (heading: string, desk: DeskView): FoundPage => ({ heading, body: { page: "desk", desk } });
-
-type Operator = DeskOperator & { readonly id: number };
 
 async function ordersPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
   const asked = (name: string): string => url.searchParams.get(name) ?? "";
@@ -84,8 +83,7 @@ async function itemPage(input: PageInput, operator: DeskOperator, item: string):
 }
 
 /** The page of an address for a logged-in operator; null where there is none. */
-async function pageFor(input: PageInput, { name, role }: Operator): Promise<FoundPage> {
-  const operator = { name, role };
+async function pageFor(input: PageInput, operator: DeskOperator): Promise<FoundPage> {
   const path = input.url.pathname;
   const [, item] = input.parts;
   if (path === deskPages.orders) return ordersPage(input, operator);
@@ -126,10 +124,10 @@ function missingPage({ parts: [section = "", name = ""] }: PageInput, operator: 
 
 /** A page of the desk. Operators who are not logged in get the login for any address, and continue to it afterwards. */
 export async function deskPage(input: PageInput): Promise<FoundPage> {
-  const operator = await findOperator(input.context.db, input.deskSecret);
-  if (operator !== null) {
-    const { name, role } = operator;
-    return (await pageFor(input, operator)) ?? missingPage(input, { name, role });
+  const found = await findOperator(input.context.db, input.deskSecret);
+  if (found !== null) {
+    const operator = { name: found.name, role: found.role, token: deskToken(input.deskSecret) };
+    return (await pageFor(input, operator)) ?? missingPage(input, operator);
   }
   const { pathname, search } = input.url;
   const returnTo = pathname === deskPages.logIn ? deskPages.orders : pathname + search;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { legalGuarantee } from "./legalGuarantee.ts";
 
 describe("legalGuarantee", () => {
-  it("has words and no picture in a shop whose owner has supplied none", () => {
+  it("has a text and no picture when the shop's owner has supplied none", () => {
     expect(legalGuarantee(shopSettingsSchema.parse({}))).toMatchObject({
       picture: null,
       link: null,
@@ -12,7 +12,7 @@ describe("legalGuarantee", () => {
     });
   });
 
-  it("has the picture of the settings in its size, and where its code leads", () => {
+  it("has the picture of the settings with its size, and the target of its code", () => {
     const own = { image: "/assets/uploads/garanti.svg", width: 300, height: 420, link: "https://europa.eu/" };
     expect(legalGuarantee(shopSettingsSchema.parse({ legalGuarantee: own }))).toMatchObject({
       picture: { src: own.image, alt: legalGuaranteeText, width: 300, height: 420 },

@@ -101,9 +101,10 @@ const shownFor = 24;
 
 /** The placed order, for the session that placed it recently or for a visitor with the order's own key. */
 async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: number): Promise<PlacedThanks | null> {
+  // Asked first: a login that has ended takes its orders out of the session.
+  const session = await visit.find();
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
-  const session = await visit.find();
   const hasKey = isSameSecret(url.searchParams.get("key") ?? "", order.access_token);
   const isOwn = session !== null && order.session_id === session.id;
   // Being logged in with the order's address is proof enough, like the key from the mail.

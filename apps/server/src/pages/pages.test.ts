@@ -13,7 +13,7 @@ const page = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.server.inject({ url: `/api/internal/page?path=${encodeURIComponent(path)}`, headers });
 
 describe("GET /api/internal/page", () => {
-  it("tells the tones of the pictures that the shop shows first, where they are known", async () => {
+  it("includes the tones of the first pictures, where they are known", async () => {
     const { db } = shop.context;
     const carousel = async () => (await page("/")).json().page.carousel;
     const [first, ...others] = await carousel();
@@ -45,7 +45,7 @@ describe("GET /api/internal/page", () => {
     ["/sidor/butiker/umea", "store"],
     ["/login", "login"],
     ["/retur-och-reklamation", "returns"],
-  ])("answers %s as the page %s", async (path, name) => {
+  ])("returns %s as the page %s", async (path, name) => {
     const answer = await page(path);
     expect(answer.statusCode).toBe(200);
     const body = answer.json();
@@ -54,7 +54,7 @@ describe("GET /api/internal/page", () => {
     expect(body.settings.compareMax).toBe(4);
   });
 
-  it("links the chosen brands within a category from the category, those above it and the brand, and from nothing else", async () => {
+  it("links a category's chosen brands from the category, its parents and the brand, and nowhere else", async () => {
     const facets = [
       {
         name: "Tvättmaskiner från Nordvik",
@@ -80,13 +80,13 @@ describe("GET /api/internal/page", () => {
     "/%E0%A4%A",
     "x",
     "",
-  ])("answers '%s' as not found", async (path) => {
+  ])("returns not found for '%s'", async (path) => {
     const answer = await page(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().page.page).toBe("not_found");
   });
 
-  it("promises on the page of a product what the checkout then says, to the visitor's postal code once it is known", async () => {
+  it("promises on the product page what the checkout then says, for the visitor's postal code if known", async () => {
     const promised = async (headers = {}) => (await page("/produkter/id/1304", headers)).json().page.delivery;
     expect(await promised()).toMatchObject({ name: "Postombud", price: 49, free_from: 1000, days: { from: 2, to: 4 } });
     const visitor = await shop.visit();
@@ -98,12 +98,12 @@ describe("GET /api/internal/page", () => {
     expect(known.dates.from > known.dates.today).toBe(true);
   });
 
-  it("links the page of the stores by the address that it has", async () => {
+  it("links the page of the stores at its address", async () => {
     const { layout } = (await page("/")).json().page;
     expect(layout.direct_pages).toMatchObject([{ title: "Våra butiker", url: "/sidor/butiker/vara-butiker" }]);
   });
 
-  it("says once that there was nothing to order, to a visitor whose cart was emptied in another tab", async () => {
+  it("says once that there was nothing to order, when the cart was emptied in another tab", async () => {
     const visitor = await shop.visit();
     const order = await visitor.post("/checkout/manual_payment", companyBuyer);
     expect([order.statusCode, order.json()]).toEqual([422, { message: "Varukorgen är tom." }]);
@@ -112,19 +112,19 @@ describe("GET /api/internal/page", () => {
     expect(await notices()).toEqual([]);
   });
 
-  it("sends a brand with an address of its own there", async () => {
+  it("redirects to a brand's own address", async () => {
     expect((await page("/tillverkare/visa/lyra")).json()).toEqual({ redirect: "/lyra", status: 301 });
     expect((await page("/lyra")).json().page.breadcrumbs).toEqual([{ name: "Varumärken", url: "/tillverkare" }]);
   });
 
-  it("makes a session for the cart and the checkout only", async () => {
+  it("creates a session for the cart and the checkout only", async () => {
     expect((await page("/produkter/id/1001")).headers["set-cookie"]).toBeUndefined();
     expect(String((await page("/varukorg")).headers["set-cookie"])).toMatch(
       /^shop_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  it("gives a listing its filters, bounds and way up", async () => {
+  it("gives a listing its filters, price bounds and parent", async () => {
     const { page: listing } = (await page("/kategori/vitvaror/tvatt-tork/tvattmaskiner")).json();
     expect(listing).toMatchObject({
       listing_type: "category",
@@ -165,7 +165,7 @@ describe("GET /api/internal/page", () => {
     );
   });
 
-  it("echoes what the address of a filter has chosen", async () => {
+  it("returns what the address of a filter has selected", async () => {
     const path =
       "/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&specifications=101:10107|103:44~47|&brands=2|&sorting=price_asc";
     const { filters } = (await page(path)).json().page;
@@ -182,13 +182,13 @@ describe("GET /api/internal/page", () => {
     ["brands=4|&specifications=101:10108|", "", 4],
     ["specifications=999:1|", "", 30],
     ["brands=2|&specifications=101:10107|", "101:10107|", 4],
-  ])("leaves out chosen groups that nobody could see, of %s", async (query, left, total) => {
+  ])("drops selected groups that cannot be shown, for %s", async (query, left, total) => {
     const { filters } = (await page(`/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`)).json().page;
     expect(filters.selected_specifications).toBe(left);
     expect(filters.total_amount_of_products).toBe(total);
   });
 
-  it("tells active subcategories from inactive and empty ones", async () => {
+  it("distinguishes active subcategories from inactive and empty ones", async () => {
     const { filters } = (await page("/kategori/vitvaror")).json().page;
     const byId = new Map(filters.subcategories.map((each: { category_id: number }) => [each.category_id, each]));
     expect(byId.get(11)).toMatchObject({ products: 37, category_active: true });
@@ -196,7 +196,7 @@ describe("GET /api/internal/page", () => {
     expect(byId.get(18)).toMatchObject({ category_active: false });
   });
 
-  it("shows a product with everything the reference data says of it", async () => {
+  it("shows a product with everything in the reference data", async () => {
     const { product } = (await page("/produkter/id/1001")).json().page;
     expect(product).toMatchObject({
       product_display_price: 6990,
@@ -224,7 +224,7 @@ describe("GET /api/internal/page", () => {
     ]);
   });
 
-  it("knows the variants of a family and what one of them is", async () => {
+  it("includes the variants of a family and the attributes of one of them", async () => {
     const { product: parent } = (await page("/produkter/id/1401")).json().page;
     expect(parent.variant_attributes.map((each: Record<string, unknown>) => each["product_attribute_label"])).toEqual([
       "Färg",
@@ -241,7 +241,7 @@ describe("GET /api/internal/page", () => {
     expect(variant.variant_attributes[1].options[0]).toMatchObject({ product_ids: [1411, 1412] });
   });
 
-  it("sends choices that lead to one variant to its own address, and keeps those that do not", async () => {
+  it("redirects choices that match one variant to its own address, and keeps other choices", async () => {
     expect((await page("/produkter/id/1401?variant_6=601&variant_7=702&variant_8=801")).json()).toEqual({
       redirect: "/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801",
       status: 302,
@@ -251,7 +251,7 @@ describe("GET /api/internal/page", () => {
     expect(product.product_id).toBe(1401);
   });
 
-  it("shows an order only to the session that placed it and to who holds its key", async () => {
+  it("shows an order only to the session that placed it and to holders of its key", async () => {
     const visitor = await shop.visit();
     await shop.database.pool.query('UPDATE "order" SET session_id = $1 WHERE id = 5012', [visitor.sessionId]);
     const { rows } = await shop.database.pool.query('SELECT access_token FROM "order" WHERE id = 5012');
@@ -267,7 +267,7 @@ describe("GET /api/internal/page", () => {
     expect((await page(`${path}?key=wrong`)).statusCode).toBe(404);
   });
 
-  it("thanks with the order as it was placed, for a day, and for a request for a quote in its own words", async () => {
+  it("confirms the order as it was placed, for a day, with other texts for a request for a quote", async () => {
     const visitor = await shop.visit();
     const own = 'UPDATE "order" SET session_id = $1, created_at = now() WHERE id = 5012';
     await shop.database.pool.query(own, [visitor.sessionId]);
@@ -340,7 +340,7 @@ describe("GET /api/internal/page", () => {
     await set("session_id = NULL");
   });
 
-  it("says on every page that somebody is logged in, and nothing of who it is", async () => {
+  it("says on every page that somebody is logged in, and nothing about who it is", async () => {
     const visitor = await shop.visit();
     const login = { email: "anna.andersson@example.se", password: "Sommar2024!" };
     const answer = await visitor.post("/konto/login_from_checkout", login, "json");
@@ -350,7 +350,7 @@ describe("GET /api/internal/page", () => {
     expect((await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page.layout.user).toBeNull();
   });
 
-  it("says once what came of a form, and what is in the cart", async () => {
+  it("reports the result of a form once, and the contents of the cart", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/kassa/lagg-i-varukorg/1603", {});
     await visitor.submit("/kassa/lagg-i-varukorg/1001", {});
@@ -360,7 +360,7 @@ describe("GET /api/internal/page", () => {
     expect((await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page.notices).toEqual([]);
   });
 
-  it("says that a payment was called off to who has begun one", async () => {
+  it("tells a visitor who has started a payment that it was cancelled", async () => {
     const visitor = await shop.visit();
     const noticesOf = async () => (await page("/checkoutv3", { cookie: visitor.cookie })).json().page.notices;
     expect(await noticesOf()).toEqual([]);
@@ -375,7 +375,7 @@ describe("GET /api/internal/page", () => {
     expect(await noticesOf()).toEqual([]);
   });
 
-  it("leads from a checkout that was just ordered to the thanks, until they have been seen", async () => {
+  it("redirects from a checkout that was just ordered to the confirmation, until that was seen", async () => {
     const visitor = await shop.visit();
     const open = async (path: string) => (await page(path, { cookie: visitor.cookie })).json();
     const put = () => visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1 });
@@ -419,7 +419,7 @@ describe("GET /api/internal/page", () => {
 });
 
 describe("the page of a brand within a category", () => {
-  it("shows the products of both, by a title of its own and below the category", async () => {
+  it("shows the products of both, with its own title and below the category", async () => {
     const found = await page("/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner");
     const { title, heading, breadcrumbs, filters } = found.json().page;
     expect([title, heading]).toEqual(["Tvättmaskiner från Nordvik – Nordhem", "Tvättmaskiner från Nordvik"]);
@@ -430,7 +430,7 @@ describe("the page of a brand within a category", () => {
 });
 
 describe("titles", () => {
-  it("tell the second page of a listing from the first", async () => {
+  it("distinguish the second page of a listing from the first", async () => {
     const [first, second] = await Promise.all(
       ["", "?page=2"].map(async (query) => (await page(`/kategori/vitvaror${query}`)).json().page),
     );
@@ -439,7 +439,7 @@ describe("titles", () => {
     expect(first.title).toBe("Vitvaror – Nordhem");
   });
 
-  it("come with a description on stores and on pages of text", async () => {
+  it("have a description on store pages and text pages", async () => {
     for (const path of ["/sidor/butiker/vara-butiker", "/sidor/butiker/umea", "/sidor/kopvillkor"]) {
       expect((await page(path)).json().page.description_meta.length).toBeGreaterThan(20);
     }

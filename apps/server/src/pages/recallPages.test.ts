@@ -45,7 +45,7 @@ async function promised(product: number): Promise<unknown> {
 }
 
 describe("a recall", () => {
-  it("stands on the product's page and on the page of an order with it, until the product is sold again", async () => {
+  it("is on the product's page and on the page of an order with it, until the product is sold again", async () => {
     const { cookie, page } = await orderOne();
     const { submit } = await atDesk(shop, "administrator");
     expect(await warned(page, cookie)).toEqual([]);
@@ -65,7 +65,7 @@ describe("a recall", () => {
     expect([...everywhere, await warned("/sidor/produktsakerhet")]).toEqual([[], [], []]);
   });
 
-  it("tells nobody why a product was only taken out of sale, and promises no delivery of it", async () => {
+  it("does not reveal why a product was only stopped, and promises no delivery of it", async () => {
     const { submit } = await atDesk(shop, "seller");
     expect(await promised(1002)).not.toBeNull();
     await submit("/butiken/varor/1002/stoppa", { reason: "Fel i lagret" });

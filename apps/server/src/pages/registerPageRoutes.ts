@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isBuying } from "../http/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { readDeskCookie } from "../operators/deskCookie.ts";
+import { readDeskCookie } from "../sessions/deskSecret.ts";
 import type { PageContext } from "./PageInput.ts";
 import { readPage } from "./readPage.ts";
 

@@ -10,12 +10,12 @@ it("shows a campaign until the moment of its end", () => {
   expect(runningCampaign([campaign], end)).toBeNull();
 });
 
-it("shows the first one that has begun", () => {
+it("shows the first one that has not ended", () => {
   expect(runningCampaign([next, campaign], end - 1)).toBe(campaign);
   expect(runningCampaign([next, campaign], end)).toBe(next);
 });
 
-it("shows none without one, and none whose end nobody can read", () => {
+it("shows none without one, and none with an invalid end", () => {
   expect(runningCampaign([], end)).toBeNull();
   expect(runningCampaign([{ startsAt: null, endsAt: "snart" }], 0)).toBeNull();
 });

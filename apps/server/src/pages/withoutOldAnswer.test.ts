@@ -7,13 +7,13 @@ const old = "<h2>Aktuella återkallelser</h2>\n<p>Just nu är ingen vara återka
 const next = "<h2>Om en vara är farlig</h2>\n<p>Sluta använda den.</p>";
 
 describe("withoutOldAnswer", () => {
-  it("takes away the old sentence, and its heading where nothing else stands below", () => {
+  it("removes the old answer, and its heading when nothing else is below it", () => {
     expect(withoutOldAnswer(lead + old + next)).toBe(lead + next);
     expect(withoutOldAnswer(lead + old)).toBe(lead.trimEnd());
     expect(withoutOldAnswer((lead + old + next).replaceAll("\n", ""))).toBe((lead + next).replaceAll("\n", ""));
   });
 
-  it("keeps the heading where the shop has written more below it", () => {
+  it("keeps the heading when the shop has written more below it", () => {
     const own = "<p>Vi har återkallat en lampa 2019.</p>\n";
     expect(withoutOldAnswer(lead + old + own + next)).toBe(`${lead}<h2>Aktuella återkallelser</h2>\n${own}${next}`);
   });
@@ -23,11 +23,11 @@ describe("withoutOldAnswer", () => {
     "<p>Hej! Just nu är ingen vara återkallad.</p>",
     "<p>Just nu är <strong>ingen</strong> vara återkallad.</p>",
     "<li>Just nu är ingen vara återkallad.</li>",
-  ])("keeps what the shop has changed: %s", (changed) => {
+  ])("keeps text that the shop has changed: %s", (changed) => {
     expect(withoutOldAnswer(lead + changed)).toBe(lead + changed);
   });
 
-  it("leaves every page without the sentence as it is", () => {
+  it("leaves every page without the old answer unchanged", () => {
     const piece = fc.constantFrom("<h2>Aktuella återkallelser</h2>", "<p>", "</p>", "Just nu är ingen vara", "\n", "a");
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { isOneOfIds, type Person, personOf } from "./personOf.ts";
+import { isOfAddress, isOneOfIds, type Person, personOf } from "./personOf.ts";
 import { besideAct, besideReceipt } from "./retentionRules.ts";
 
 /** Why nothing was erased. */
@@ -78,8 +78,12 @@ const stepsOf = (person: Person) => {
   } as const;
 };
 
-/** Reads the person with their sessions locked; every order locks its session first, so none is paid meanwhile. */
-async function heldPerson(db: Kysely<Database>, email: string): Promise<Person> {
+/**
+ * Reads the person with account and sessions locked: nobody logs in to the account meanwhile, and since every order
+ * locks its session first, none is paid.
+ */
+async function heldPerson(db: Transaction<Database>, email: string): Promise<Person> {
+  await sql`SELECT FROM customer WHERE ${isOfAddress(email)} FOR UPDATE`.execute(db);
   const { sessions } = await personOf(db, email);
   await sql`SELECT FROM session WHERE ${isOneOfIds("id", sessions)} ORDER BY id FOR UPDATE`.execute(db);
   // An order in progress is stored by now, and a session may have changed owner; new sessions are not locked.
@@ -88,30 +92,33 @@ async function heldPerson(db: Kysely<Database>, email: string): Promise<Person> 
 }
 
 /**
- * Erases a person by mail address (article 17 of the GDPR) in one transaction: account, membership, the author's data
- * in reviews, returns, and what is not part of the receipt of an order. Receipts stay for bookkeeping, and can no
- * longer be found by the address. A declared withdrawal stays, without the address, as long as it may have to be
+ * Erases a person by mail address (article 17 of the GDPR), in one transaction of the caller: account, membership, the
+ * author's data in reviews, returns, and what is not part of the receipt of an order. Receipts stay for bookkeeping, and
+ * can no longer be found by the address. A declared withdrawal stays, without the address, as long as it may have to be
  * proven. A session shared with others stays too, without the orders. `and` runs in the same transaction, for example
  * to leave the letter to a job.
  */
-export async function erasePerson(db: Kysely<Database>, email: string, and?: WithErasure): Promise<Erasure> {
-  return db.transaction().execute(async (transaction): Promise<Erasure> => {
-    const person = await heldPerson(transaction, email);
-    const { rows } = await stopsOf(person).execute(transaction);
-    if (rows[0]?.is_paying === true) return { ok: false, code: "being-paid" };
-    if (rows[0]?.is_waiting === true) return { ok: false, code: "letter-waiting" };
-    const erased: Record<string, number> = {};
-    for (const [name, step] of Object.entries(stepsOf(person))) {
-      const { numAffectedRows } = await step.execute(transaction);
-      erased[name] = Number(numAffectedRows ?? 0);
-    }
-    if (Object.values(erased).every((count) => count === 0)) return { ok: true, erased, letter: null };
-    const { id: letter } = await transaction
-      .insertInto("erasure_letter")
-      .values({ email: email.trim() })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await and?.(transaction, letter);
-    return { ok: true, erased, letter };
-  });
+export async function erasePersonIn(db: Transaction<Database>, email: string, and?: WithErasure): Promise<Erasure> {
+  const person = await heldPerson(db, email);
+  const { rows } = await stopsOf(person).execute(db);
+  if (rows[0]?.is_paying === true) return { ok: false, code: "being-paid" };
+  if (rows[0]?.is_waiting === true) return { ok: false, code: "letter-waiting" };
+  const erased: Record<string, number> = {};
+  for (const [name, step] of Object.entries(stepsOf(person))) {
+    const { numAffectedRows } = await step.execute(db);
+    erased[name] = Number(numAffectedRows ?? 0);
+  }
+  if (Object.values(erased).every((count) => count === 0)) return { ok: true, erased, letter: null };
+  const { id: letter } = await db
+    .insertInto("erasure_letter")
+    .values({ email: email.trim() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await and?.(db, letter);
+  return { ok: true, erased, letter };
+}
+
+/** Erases a person by mail address, in a transaction of its own. */
+export async function erasePerson(db: Kysely<Database>, email: string): Promise<Erasure> {
+  return db.transaction().execute((transaction) => erasePersonIn(transaction, email));
 }

@@ -82,7 +82,7 @@ describe("the nightly sweep of personal data", () => {
     ["2029-09-10T12:00:00Z", receipt],
     ["2033-12-31T22:59:00Z", receipt],
     ["2033-12-31T23:01:00Z", figures],
-  ])("at %s has forgotten what is due of an order of March 2026 and nothing more", async (now, expected) => {
+  ])("at %s has deleted what is due of an order of March 2026 and nothing more", async (now, expected) => {
     const { id } = await writeOrder("asa@example.se");
     await forgetOldData(shop.context.db, new Date(now));
 
@@ -97,7 +97,7 @@ describe("the nightly sweep of personal data", () => {
     expect([...(await forgetOldData(shop.context.db, now)).values()].every((changed) => changed === 0)).toBe(true);
   });
 
-  it("forgets choices about cookies after two years, and stand-ins and snippets when nobody can complain", async () => {
+  it("deletes cookie choices after two years, and stand-ins and snippets when nobody can complain", async () => {
     const { pool } = shop.database;
     await pool.query(`
       INSERT INTO consent_choice (marketing, functional, chosen_at) VALUES (true, true, '2026-01-01'), (true, true, '2026-06-01');
@@ -110,7 +110,7 @@ describe("the nightly sweep of personal data", () => {
     expect(rows).toEqual([{ choices: ["2026-06-01"], stand_ins: ["new"] }]);
   });
 
-  it("forgets who wants no questions about reviews when no order is left, and tries that older versions counted", async () => {
+  it("deletes refusals of review requests once no order is left, and attempts by older versions", async () => {
     const { pool } = shop.database;
     const refusals = async () =>
       (await pool.query("SELECT refused_at::date::text AS day FROM review_refusal ORDER BY 1")).rows;
@@ -127,7 +127,7 @@ describe("the nightly sweep of personal data", () => {
     expect(await refusals()).toEqual([]);
   });
 
-  it("forgets where a letter about an erasure goes that could not be sent for three days", async () => {
+  it("deletes the address of an erasure letter that could not be sent for three days", async () => {
     const { pool } = shop.database;
     await pool.query(
       "INSERT INTO erasure_letter (email, erased_at) VALUES ('a@example.se', '2026-05-01'), ('b@example.se', '2026-05-03')",
@@ -136,7 +136,7 @@ describe("the nightly sweep of personal data", () => {
     expect((await pool.query("SELECT email FROM erasure_letter")).rows).toEqual([{ email: "b@example.se" }]);
   });
 
-  it("forgets who was about to pay in an app, once nobody asks about the payment any more", async () => {
+  it("deletes the buyer of an app payment once it is no longer needed", async () => {
     const { pool } = shop.database;
     await pool.query(`
       INSERT INTO payment (provider, cart_key, amount_ore, cart_digest, buyer, app_token, created_at) VALUES
@@ -150,7 +150,7 @@ describe("the nightly sweep of personal data", () => {
     ]);
   });
 
-  it("carries out the periods that the privacy page names", async () => {
+  it("follows the periods on the privacy page", async () => {
     const { rows } = await shop.database.pool.query<{ html: string }>(
       "SELECT html FROM content_page WHERE slug LIKE '%integritet'",
     );
@@ -176,7 +176,7 @@ describe("the nightly sweep of personal data", () => {
 });
 
 describe("a person's data", () => {
-  it("are exported whole, without secrets, and only theirs", async () => {
+  it("are exported completely, without secrets, and without anyone else's", async () => {
     const { name } = await writeOrder("kim@example.se");
     await writeOrder("other@example.se");
     const found = await exportPerson(shop.context.db, "KIM@example.se ", plain);
@@ -187,7 +187,7 @@ describe("a person's data", () => {
     expect(JSON.stringify(found)).not.toMatch(/other@|password_hash|access_token|cart_key/);
   });
 
-  it("are erased but for the receipt, which cannot be found by the address any more", async () => {
+  it("are erased except for the receipt, which can no longer be found by the address", async () => {
     const { id } = await writeOrder("lo@example.se");
     const other = await writeOrder("other@example.se");
     await erasePerson(shop.context.db, "Lo@example.se");
@@ -197,7 +197,7 @@ describe("a person's data", () => {
     expect(Object.values(await exportPerson(shop.context.db, "lo@example.se", plain)).flat()).toEqual([]);
   });
 
-  it("are what operators have noted about their orders, without who did, and are forgotten with the rest", async () => {
+  it("include operators' notes about their orders, without the author, and are erased with the rest", async () => {
     const { pool } = shop.database;
     const { rows: operators } = await pool.query<{ id: number }>(
       `INSERT INTO operator (email, name, role, password_hash, code_key) VALUES ('pia@example.se', 'Pia Ståhl', 'seller', '', '') RETURNING id`,
@@ -221,7 +221,7 @@ describe("a person's data", () => {
     expect(await notes()).toBe(0);
   });
 
-  it("takes the account with its logins and the membership, and nobody else's", async () => {
+  it("include the account with its logins and the membership, and nobody else's", async () => {
     const { db } = shop.context;
     const { cookie } = await shop.visit();
     await sql`INSERT INTO club_application (email, first_name, last_name) VALUES ('bo@example.se', 'Bo', 'Ek')`.execute(
@@ -248,7 +248,7 @@ describe("a person's data", () => {
     expect(await orderRow(id)).toMatchObject({ email: "moa@example.se", pictures: 1 });
   });
 
-  it("are not erased while a letter about an order or a withdrawal waits, and are when it was sent or has been given up", async () => {
+  it("are not erased while a letter about an order or a withdrawal waits, until it is sent or has failed", async () => {
     const { pool } = shop.database;
     const { id } = await writeOrder("iris@example.se", new Date().toISOString());
     const waits = { ok: false, code: "letter-waiting" };
@@ -262,7 +262,7 @@ describe("a person's data", () => {
     expect(await erasePerson(shop.context.db, "iris@example.se")).toMatchObject({ ok: true });
   });
 
-  it("are erased once where the letter of the command fails, and asking again sends it", async () => {
+  it("are erased once when the letter of the command fails, and repeating it sends the letter", async () => {
     await writeOrder("siv@example.se");
     const sent: string[] = [];
     const broken = { send: () => Promise.reject(new Error("No mail server.")) };
@@ -296,7 +296,7 @@ describe("a session in which somebody has ordered to a person's address", () => 
       )
     ).rows;
 
-  it("stays somebody else's who is logged in there: not told, not erased, and what they pay stops nothing", async () => {
+  it("belongs to another customer who is logged in there: not exported, not erased, and blocking nothing", async () => {
     const { pool } = shop.database;
     await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (901, 'bengt@example.se', 'x')");
     const { sessionId } = await ordered("xenia@example.se", 901);
@@ -310,7 +310,7 @@ describe("a session in which somebody has ordered to a person's address", () => 
     expect(await held(sessionId)).toEqual([{ customer_id: 901, orders: 0 }]);
   });
 
-  it("stays where a guest has ordered for others as well, and goes where every order is the person's", async () => {
+  it("stays when a guest has ordered for others as well, and is erased when every order is the person's", async () => {
     const { pool } = shop.database;
     const mixed = await ordered("ylva@example.se", null);
     const other = await writeOrder("other@example.se");
@@ -337,7 +337,7 @@ const leftOut = new Map([
   ["gift_card_ledger", "tells of the card; what it paid stands in the codes of the order"],
 ]);
 
-describe("the tables that point at a session, an account or an order", () => {
+describe("tables that reference a session, an account or an order", () => {
   const pointing = async () =>
     (
       await shop.database.pool.query<{ source: string; target: string; column: string; indexed: boolean }>(`
@@ -348,12 +348,12 @@ describe("the tables that point at a session, an account or an order", () => {
           'return_case'::regclass, 'review_request'::regclass)`)
     ).rows.map((row) => ({ ...row, source: row.source.replaceAll('"', "") }));
 
-  it("are found by an index, but for those that nobody gets or erases", async () => {
+  it("have an index, except those that are never exported or erased", async () => {
     const scanned = (await pointing()).filter(({ indexed, source }) => !indexed && !leftOut.has(source));
     expect(scanned.map(({ source, column }) => `${source}.${column}`)).toEqual([]);
   });
 
-  it("are exported each, or left out for a reason", async () => {
+  it("are all exported, or left out for a reason", async () => {
     const { pool } = shop.database;
     const { sessionId } = await shop.visit();
     const { id } = await writeOrder("allt@example.se");

@@ -6,25 +6,25 @@ import { retentionRules } from "./retentionRules.ts";
 
 const ago = (days: number): string => `now() - interval '${days} days'`;
 
-describe("the rules of what is forgotten", () => {
-  it("stand in the documentation as they are, in their order", () => {
+describe("the retention rules", () => {
+  it("are the same in the documentation, in the same order", () => {
     const docs = readFileSync(new URL("../../../../docs/running.md", import.meta.url), "utf8");
     const rows = retentionRules.map(({ name, kept, every }) => `| ${name} | ${kept} | every ${every ?? "night"} |`);
     expect(docs).toContain(`| what | kept | looked for |\n|---|---|---|\n${rows.join("\n")}\n\n`);
   });
 
-  it("are each carried out, by the hour or by the night", () => {
+  it("are each run either hourly or nightly", () => {
     expect(new Set([...nightly, ...hourly])).toEqual(new Set(retentionRules));
     expect(hourly.some((rule) => nightly.includes(rule))).toBe(false);
     expect(new Set(retentionRules.map(({ name }) => name)).size).toBe(retentionRules.length);
   });
 
-  it("keep the books for seven years after the year of the sale, as chapter 7, section 2 of the Accounting Act has it", () => {
+  it("keep the books for seven years after the year of the sale, as the Accounting Act (7:2) requires", () => {
     const receipt = retentionRules.find(({ name }) => name === "who is on a receipt");
     expect(receipt?.kept).toMatch(/^7 years after the year of the sale/);
   });
 
-  it("take what has rested as long as they say, and leave what has not", async () => {
+  it("delete what is older than they say, and keep the rest", async () => {
     const { db, pool, close } = await createTestDatabase();
     await pool.query(`
       INSERT INTO session (token_hash, csrf_token, last_seen_at) VALUES ('\\x01', 'a', ${ago(15)}), ('\\x02', 'b', ${ago(13)});

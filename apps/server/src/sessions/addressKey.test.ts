@@ -11,7 +11,7 @@ describe("addressKey", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
-  ])("stands for %s as %s", (address, key) => {
+  ])("maps %s to %s", (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });

@@ -33,7 +33,7 @@ it.each([
     "changes the cart",
     post("/checkoutv3/products/update", { "products[1001][quantity]": 2, refresh_checkout: 0 }, "form"),
   ],
-])("lets a visitor whom nobody knows do it: %s", async (_, ask) => {
+])("allows an unknown visitor to do it: %s", async (_, ask) => {
   const answer = await ask(await shop.visit());
   expect(answer.statusCode).toBeGreaterThanOrEqual(200);
   expect(answer.statusCode).toBeLessThan(300);

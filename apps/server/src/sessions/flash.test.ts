@@ -20,9 +20,9 @@ async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown
   return form_draft;
 }
 
-describe("what is kept of a refused form", () => {
+describe("the stored values of a refused form", () => {
   it.each(["19850101-1234", "850101-1234", "8501011234", "850161-1234", "nonsense"])(
-    "keeps what was typed, but not %s as an identity number",
+    "include what was typed, but not %s as an identity number",
     async (user_pnr) => {
       expect(await keptOf({ user_firstname: "Åsa", user_pnr })).toEqual({
         form: "/kassa",
@@ -32,14 +32,14 @@ describe("what is kept of a refused form", () => {
     },
   );
 
-  it("keeps the number of an organisation, which is public, and no password or token", async () => {
+  it("include an organisation number, which is public, and no password or token", async () => {
     expect(await keptOf({ user_pnr: "556016-0680", password: "hemligt", _token: "x" })).toMatchObject({
       values: { user_pnr: "556016-0680" },
     });
     expect(JSON.stringify(await keptOf({ password: "hemligt" }))).not.toContain("hemligt");
   });
 
-  it("keeps no code, which may be money, nor what the page showed of an order", async () => {
+  it("include no code, which may be money, and not what the page showed of an order", async () => {
     expect(
       await keptOf({ code: "K7Q2M-9XWVT-3HJKP-40RSZ", order_shown: "K7Q2M", order_total: "99", user_city: "Umeå" }),
     ).toMatchObject({ values: { user_city: "Umeå" }, form: "/kassa" });

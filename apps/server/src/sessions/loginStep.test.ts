@@ -9,12 +9,12 @@ const login = (seenAfter = 0) => ({
 });
 
 describe("loginStep", () => {
-  it("keeps a login that was just used, and notes use at most once a minute", () => {
+  it("keeps an active login, and records its use at most once a minute", () => {
     expect(loginStep(login(), start + 30_000)).toBe("keep");
     expect(loginStep(login(), start + 2 * minute)).toBe("note");
   });
 
-  it("ends a login after half an hour of rest", () => {
+  it("ends a login after half an hour without activity", () => {
     expect(loginStep(login(60), start + 90 * minute)).toBe("note");
     expect(loginStep(login(60), start + 91 * minute)).toBe("end");
   });
@@ -24,7 +24,7 @@ describe("loginStep", () => {
     expect(loginStep(login(720), start + 721 * minute)).toBe("end");
   });
 
-  it("ends a login whose times nobody knows", () => {
+  it("ends a login without known times", () => {
     expect(loginStep({ logged_in_at: null, login_seen_at: null }, start)).toBe("end");
   });
 });

@@ -26,7 +26,7 @@ async function minutesAfterLookUp(minutesBefore: number): Promise<number> {
 }
 
 describe("a session", () => {
-  it("is read without the hash of its secret, together with what else the same statement reads", async () => {
+  it("is read without the hash of its secret, together with the other columns of the statement", async () => {
     const { session, secret } = await insertSession(database.db);
     const more = sql<{
       readonly lines: number;
@@ -37,14 +37,14 @@ describe("a session", () => {
     expect(await findSession(database.db, `${secret.slice(1)}A`, more)).toBeNull();
   });
 
-  it("is read as it was written, fields with odd names and values left alone", async () => {
+  it("is read as it was written, with odd field names and values unchanged", async () => {
     const { session } = await insertSession(database.db);
     const fields = { postal_code: "127 47", order_message: '\'; -- "\u2013"', newsletter: true };
     const { session: written } = await updateSession(database.db, { id: session.id, fields }, sessionOnly);
     expect(written).toEqual({ ...session, ...fields });
   });
 
-  it("is noted as seen once an hour, and forgotten after two weeks", async () => {
+  it("is recorded as seen once an hour, and deleted after two weeks", async () => {
     expect(await minutesAfterLookUp(59)).toBe(59);
     expect(await minutesAfterLookUp(61)).toBe(0);
     expect(await minutesAfterLookUp(14 * 24 * 60 + 1)).toBe(14 * 24 * 60 + 1);

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { retentionPeriods } from "../texts/retentionPeriods.ts";
+import { endLogins } from "./endLogins.ts";
 import { loginStep } from "./loginStep.ts";
 import { type Session, sessionColumn, type SessionRow } from "./Session.ts";
 
@@ -36,18 +37,31 @@ function theRow<T>([row]: readonly T[]): T {
 /** No columns besides the session. */
 export const sessionOnly: RawBuilder<object> = sql`NULL AS nothing`;
 
-/** Finds a session by its secret, with further columns of the same query; records, at most hourly, that it was seen. */
+type FoundSession<T> = SessionRow & T & { readonly is_stale: boolean };
+
+async function selectSession<T>(
+  db: Kysely<Database>,
+  secret: string,
+  more: RawBuilder<T>,
+): Promise<FoundSession<T> | null> {
+  const { rows } = await sql<FoundSession<T>>`
+    SELECT ${sessionColumn}, last_seen_at < now() - interval '1 hour' AS is_stale, ${more}
+    FROM session WHERE token_hash = ${hash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Finds a session by its secret, with further columns of the same query; records, at most hourly, that it was seen. A
+ * login that was inactive or lasted too long has ended in what it gives; the session and its cart stay.
+ */
 export async function findSession<T>(
   db: Kysely<Database>,
   secret: string,
   more: RawBuilder<T>,
 ): Promise<(SessionRow & T) | null> {
   if (!secretForm.test(secret)) return null;
-  const { rows } = await sql<SessionRow & T & { readonly is_stale: boolean }>`
-    SELECT ${sessionColumn}, last_seen_at < now() - interval '1 hour' AS is_stale, ${more}
-    FROM session WHERE token_hash = ${hash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return null;
+  const found = await selectSession(db, secret, more);
+  if (found === null) return null;
   const { session, is_stale: isStale } = found;
   if (isStale) {
     await db
@@ -56,7 +70,9 @@ export async function findSession<T>(
       .where("id", "=", session.id)
       .execute();
   }
-  return session.customer_id === null ? found : { ...found, session: await checkLogin(db, session) };
+  if (session.customer_id === null || (await isLoginKept(db, session))) return found;
+  // Read again: the columns may be of what ended with the login.
+  return selectSession(db, secret, more);
 }
 
 /** Reads columns of a known session. */
@@ -79,20 +95,23 @@ export async function updateSession<T>(
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Ends a login that was inactive or lasted too long; the session and its cart stay. */
-async function checkLogin(db: Kysely<Database>, session: Session): Promise<Session> {
-  const step = loginStep(
-    { logged_in_at: momentOf(session.logged_in_at), login_seen_at: momentOf(session.login_seen_at) },
-    Date.now(),
-  );
-  if (step === "keep") return session;
-  const ended = { customer_id: null, logged_in_at: null, login_seen_at: null };
-  await db
-    .updateTable("session")
-    .set(step === "end" ? ended : { login_seen_at: sql`now()` })
-    .where("id", "=", session.id)
-    .execute();
-  return step === "end" ? { ...session, ...ended } : session;
+/** Records the use of a login, or ends it when it was inactive or lasted too long. */
+async function isLoginKept(db: Kysely<Database>, session: Session): Promise<boolean> {
+  const { id, logged_in_at: begun, login_seen_at: seen } = session;
+  const step = loginStep({ logged_in_at: momentOf(begun), login_seen_at: momentOf(seen) }, Date.now());
+  if (step === "note") {
+    await db
+      .updateTable("session")
+      .set({ login_seen_at: sql`now()` })
+      .where("id", "=", id)
+      .execute();
+  }
+  if (step !== "end") return true;
+  // Another request may have logged in again meanwhile.
+  const isThisLogin = sql<boolean>`id = ${id} AND customer_id IS NOT NULL
+    AND logged_in_at IS NOT DISTINCT FROM ${begun}::timestamptz AND login_seen_at IS NOT DISTINCT FROM ${seen}::timestamptz`;
+  await db.transaction().execute((transaction) => endLogins(transaction, isThisLogin));
+  return false;
 }
 
 /** Gives a session a new secret, as after a login, so that an old one is useless. */

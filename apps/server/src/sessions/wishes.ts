@@ -1,7 +1,6 @@
 import { joinedWishes, mostWishes, type Wish } from "@torg/account/domain";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { SessionRow } from "./Session.ts";
 
 /** The owner of a wish list: the account if logged in, else the session. */
 export type WishOwner = { readonly customer_id: number } | { readonly session_id: number };
@@ -27,19 +26,16 @@ export async function findWishes(db: Kysely<Database>, owner: WishOwner): Promis
 /** The wishes, read together with their session. */
 export interface WishRecord {
   readonly wished: readonly number[] | null;
-  /** The account that owns the list; null for the session's own. */
-  readonly wished_by: number | null;
 }
 
 /** The wishes, newest first, as further columns of a session. */
-export const wishColumns = sql<WishRecord>`session.customer_id AS wished_by,
-  (SELECT array_agg(wish.product_id ORDER BY wish.created_at DESC, wish.id DESC) FROM wish
+export const wishColumns = sql<WishRecord>`(SELECT array_agg(wish.product_id ORDER BY wish.created_at DESC, wish.id DESC) FROM wish
    WHERE (session.customer_id IS NULL AND wish.session_id = session.id)
      OR wish.customer_id = session.customer_id) AS wished`;
 
-/** The wishes this visitor may see: after a login has just expired, none of its account. */
-export function wishedIn(row: (WishRecord & SessionRow) | null): readonly number[] {
-  return row !== null && row.wished_by === row.session.customer_id ? (row.wished ?? []) : [];
+/** The wishes this visitor may see. */
+export function wishedIn(row: WishRecord | null): readonly number[] {
+  return row?.wished ?? [];
 }
 
 /** The result of adding a wish. */
@@ -75,22 +71,19 @@ export async function removeWish(db: Kysely<Database>, owner: WishOwner, product
   ).execute();
 }
 
-/** Moves a visitor's wishes to the account that they have logged in to. */
-export async function bringWishes(db: Kysely<Database>, sessionId: number, customerId: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const brought = await findWishes(transaction, { session_id: sessionId });
-    if (brought.length === 0) return;
-    await sql`SELECT FROM customer WHERE id = ${customerId} FOR UPDATE`.execute(transaction);
-    const kept = await findWishes(transaction, { customer_id: customerId });
-    const values = joinedWishes(kept, brought).map(({ productId, addedAt }) => ({
-      customer_id: customerId,
-      product_id: productId,
-      created_at: new Date(addedAt),
-    }));
-    await transaction
-      .deleteFrom("wish")
-      .where((eb) => eb.or([eb("session_id", "=", sessionId), eb("customer_id", "=", customerId)]))
-      .execute();
-    await transaction.insertInto("wish").values(values).execute();
-  });
+/** Moves a visitor's wishes to the account that they log in to, in the transaction of the login. */
+export async function bringWishes(db: Transaction<Database>, sessionId: number, customerId: number): Promise<void> {
+  const brought = await findWishes(db, { session_id: sessionId });
+  if (brought.length === 0) return;
+  const kept = await findWishes(db, { customer_id: customerId });
+  const values = joinedWishes(kept, brought).map(({ productId, addedAt }) => ({
+    customer_id: customerId,
+    product_id: productId,
+    created_at: new Date(addedAt),
+  }));
+  await db
+    .deleteFrom("wish")
+    .where((eb) => eb.or([eb("session_id", "=", sessionId), eb("customer_id", "=", customerId)]))
+    .execute();
+  await db.insertInto("wish").values(values).execute();
 }

@@ -1,11 +1,12 @@
 import type { OperatorRole } from "@torg/desk/domain";
 import { randomUUID } from "node:crypto";
+import { deskToken } from "../sessions/deskSecret.ts";
 import { openOperatorSession } from "../operators/operatorSessions.ts";
 import { formBody } from "./formBody.ts";
 import type { OrderingServer } from "./startOrderingServer.ts";
 
 /** A shop with a desk. */
-export type DeskShop = Pick<OrderingServer, "server" | "database" | "visit">;
+export type DeskShop = Pick<OrderingServer, "server" | "database">;
 
 /** Logs an operator with this role in to the desk of a shop. */
 export async function atDesk(shop: DeskShop, role: OperatorRole) {
@@ -14,8 +15,8 @@ export async function atDesk(shop: DeskShop, role: OperatorRole) {
     .values({ email: `${randomUUID()}@example.se`, name: "Anna", role, password_hash: "", code_key: "" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const own = `__Host-torg_desk=${await openOperatorSession(shop.database.db, id)}`;
-  const visitor = await shop.visit();
+  const secret = await openOperatorSession(shop.database.db, id);
+  const own = `__Host-torg_desk=${secret}`;
   return {
     /** GET a page or call as JSON. */
     get: async (url: string) =>
@@ -25,10 +26,10 @@ export async function atDesk(shop: DeskShop, role: OperatorRole) {
         method: "POST",
         url,
         headers: {
-          cookie: `${own}; ${visitor.cookie}`,
+          cookie: own,
           accept: "application/json",
           "x-requested-with": "XMLHttpRequest",
-          "x-csrf-token": visitor.token,
+          "x-csrf-token": deskToken(secret),
           "content-type": "application/x-www-form-urlencoded",
         },
         payload: formBody(fields),

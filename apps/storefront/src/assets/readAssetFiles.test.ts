@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readAssetFiles } from "./readAssetFiles.ts";
 
-it("reads files with their compressed twins and leaves out what has no known type", () => {
+it("reads files with their compressed versions and leaves out unknown types", () => {
   const folder = mkdtempSync(join(tmpdir(), "torg-assets-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "a-1.js"), "let a;");

@@ -14,7 +14,7 @@ const manifest = {
   "_cart-4.js": { file: "cart-4.js", imports: ["_react-3.js"] },
 };
 
-it("names the runtime, each island with all that it imports once, and the style sheets", () => {
+it("lists the runtime, each island with all of its imports once, and the style sheets", () => {
   expect(readManifest([JSON.stringify(manifest), JSON.stringify(runtime)])).toEqual({
     runtime: "/build/runtime-1.js",
     islands: { buy: ["/build/island-buy-2.js", "/build/buy-6.css", "/build/react-3.js", "/build/cart-4.js"] },
@@ -22,16 +22,16 @@ it("names the runtime, each island with all that it imports once, and the style 
   });
 });
 
-it("names what wears a shop's own words", () => {
+it("gives the script that applies a shop's own texts", () => {
   const words = { "src/client/ownWords.ts": { file: "ownWords-7.js", isEntry: true } };
   expect(readManifest([JSON.stringify(runtime), JSON.stringify(words)]).ownWords).toBe("/build/ownWords-7.js");
 });
 
-it("names the face that the style sheets draw with", () => {
+it("gives the font of the style sheets", () => {
   const font = { "../../packages/ui/src/font/schibsted-grotesk.woff2": { file: "schibsted-grotesk-8.woff2" } };
   expect(readManifest([JSON.stringify(runtime), JSON.stringify(font)]).font).toBe("/build/schibsted-grotesk-8.woff2");
 });
 
-it("refuses a build without a runtime", () => {
+it("rejects a build without a runtime", () => {
   expect(() => readManifest([JSON.stringify(manifest)])).toThrow("no runtime");
 });

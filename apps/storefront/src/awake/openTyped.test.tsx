@@ -30,7 +30,7 @@ it("presses the field that is being typed in", () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it("leaves an empty field, and one that was left, alone", () => {
+it("does not press an empty field, or one that was left", () => {
   const empty = anIsland("");
   empty.field.focus();
   openTyped(empty.island);
@@ -41,7 +41,7 @@ it("leaves an empty field, and one that was left, alone", () => {
   expect(left.pressed).not.toHaveBeenCalled();
 });
 
-it("presses an empty field that a finger has reached", () => {
+it("presses an empty field that was touched with a finger", () => {
   isFinger = true;
   const { island, field, pressed } = anIsland("");
   field.focus();

@@ -23,7 +23,7 @@ afterEach(() => {
   sent.mockClear();
 });
 
-it("sends the token of the page with every call, and asks for none where nothing is changed", async () => {
+it("sends the token of the page with every call, and requests none when nothing is changed", async () => {
   const meta = document.querySelector("meta");
   const client = shopClient();
   await client.send(cartCall, {});
@@ -38,7 +38,7 @@ it("sends the token of the page with every call, and asks for none where nothing
   ]);
 });
 
-it("asks nothing more about cart and checkout once the session has ended, but all else", async () => {
+it("makes no more cart and checkout calls once the session has ended, but all others", async () => {
   const client = shopClient();
   await expect(client.send(cartCall, {})).resolves.toMatchObject({ lines: [] });
   isKnown = false;

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div><p data-wire="${pageMarks.offline}" hidden></p></div>`;
 });
 
-it("says once that the page has been open too long, with a link that opens it anew", () => {
+it("says once that the page has been open too long, with a link that reloads it", () => {
   tellStale();
   tellStale();
   expect(messages().map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ it("says once that the page has been open too long, with a link that opens it an
   expect(document.querySelector("a")?.getAttribute("href")).toBe("");
 });
 
-it("says nothing on a page without room for it", () => {
+it("shows nothing on a page without a place for it", () => {
   document.body.innerHTML = "";
   tellOnTop(navigationTexts.stale);
   expect(messages()).toEqual([]);

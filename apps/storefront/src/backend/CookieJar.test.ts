@@ -5,7 +5,7 @@ it("sends what the browser sent until the server sets a cookie", () => {
   expect(new CookieJar("a=1; b=2").header()).toBe("a=1; b=2");
 });
 
-it("sends a cookie that the server has set in place of the old one and passes the line on", () => {
+it("sends a cookie from the server instead of the old one and passes it on", () => {
   const jar = new CookieJar("shop_session=old; theme=x");
   jar.receive(["shop_session=new; Path=/; HttpOnly"]);
   expect(jar.header()).toBe("theme=x; shop_session=new");

@@ -5,7 +5,7 @@ import { aListingPage } from "@torg/pages/fixtures";
 import { expect, it, vi } from "vitest";
 import { createVisit } from "./backend.ts";
 
-it("reads a page of which one number is none, and tells the developer where it stood", async () => {
+it("reads a page with an invalid number, and tells the developer its place", async () => {
   const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const page = aListingPage();
   const [, ...others] = page.filters.products;

@@ -2,7 +2,7 @@ import { aShopSettings } from "@torg/navigation/fixtures";
 import { expect, it } from "vitest";
 import { buyMode } from "./buyMode.ts";
 
-it("says that a shop sells, without a word about quotes", () => {
+it("describes a shop that sells, without mentioning quotes", () => {
   expect(buyMode({ path: "/a", settings: aShopSettings() })).toEqual({ path: "/a", buyEnabled: true });
 });
 

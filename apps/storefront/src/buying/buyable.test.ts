@@ -2,7 +2,7 @@ import { aListingProduct } from "@torg/catalog/fixtures";
 import { expect, it } from "vitest";
 import { addonsOf, buyable } from "./buyable.ts";
 
-it("names the variant that a backend tells of, and none where it tells none", () => {
+it("gives the variant that a backend names, and null where it names none", () => {
   expect(buyable({ ...aListingProduct(), variantId: 7 })).toMatchObject({ variantId: 7 });
   expect(buyable(aListingProduct())).toMatchObject({ variantId: null });
 });
@@ -18,7 +18,7 @@ const addon = {
   energy: null,
 };
 
-it("asks for small pictures of the extras, and does without where there is none", () => {
+it("requests small pictures of the addons, and leaves missing ones out", () => {
   const addons = addonsOf({
     addonProducts: [
       { ...addon, image: { thumb: "/assets/uploads/a.jpg?w=220" } },

@@ -18,12 +18,12 @@ afterEach(() => {
   asked.mockClear();
 });
 
-it("makes no cart of a personal page when the server cannot say what is in it, so that what it came with stays", async () => {
+it("creates no cart for a personal page when the server cannot read it, so that the HTML stays", async () => {
   status = 503;
   await expect(personalPageCart()).rejects.toBeInstanceOf(CallError);
 });
 
-it("starts the cart of a personal page with what the server says", async () => {
+it("creates the cart of a personal page from the server's response", async () => {
   status = 200;
   const cart = await personalPageCart();
   expect(cart.getState()).toMatchObject({ isLoaded: true, isUnread: false });

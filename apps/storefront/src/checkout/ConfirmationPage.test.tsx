@@ -9,21 +9,21 @@ import { ConfirmationPage } from "./ConfirmationPage.tsx";
 const render = (changes: Parameters<typeof aConfirmationPage>[0], isQuote = false): string =>
   renderToString(<ConfirmationPage page={aConfirmationPage(changes)} isQuote={isQuote} />);
 
-it("begins a withdrawal from what a consumer has ordered, without its details in an address", () => {
+it("starts a withdrawal of a consumer's order, without its details in an address", () => {
   const html = render({});
   expect(html).toMatch(/<form[^>]* action="\/angra-kop"/);
   expect(html).toContain("Ångra avtalet här");
   expect(html).toContain('name="order_email" value="anna.andersson@example.se"');
 });
 
-it("offers no withdrawal to companies, from requests for a quote, a second time, or where the order is not told", () => {
+it("offers no withdrawal to companies, for quotes, a second time, or without order details", () => {
   const others = [{ customerType: "company" }, { isQuote: true }, { isWithdrawn: true }] as const;
   for (const order of [...others.map((change) => aPlacedOrder(change)), null]) {
     expect(render({ order })).not.toContain("/angra-kop");
   }
 });
 
-it("tells how far the order has come once something has happened to it, in place of what will", () => {
+it("shows how far the order has come once something has happened, instead of what will", () => {
   const begun = render({ progress: anAccountOrder({ state: "paid" }) });
   expect(begun).toContain("Vad händer nu?");
   expect(begun).not.toContain("Din beställning just nu");
@@ -34,13 +34,13 @@ it("tells how far the order has come once something has happened to it, in place
   expect(render({ progress: moved, order: null, state: "cancelled" })).toContain("Återbetalat");
 });
 
-it("thanks for a request where the order is not told and the shop takes requests", () => {
+it("confirms a request without order details when the shop takes requests", () => {
   expect(render({ order: null }, true)).toContain("Tack för din offertförfrågan!");
   expect(render({ order: null })).toContain("Tack för din beställning!");
   expect(render({}, true)).toContain("Tack för din beställning!");
 });
 
-it("lets one look again while a payment is being checked, and only then, and never moves by itself without script", () => {
+it("has a button to check a pending payment again, and never reloads by itself without script", () => {
   const checking = render({ state: "checking", reference: "1A2B3C4D", order: null });
   expect(checking).toContain(pageMarks.checkAgain);
   expect(checking).toContain("Kontrollera igen");
@@ -50,7 +50,7 @@ it("lets one look again while a payment is being checked, and only then, and nev
   expect(render({})).not.toContain(pageMarks.checkAgain);
 });
 
-it("shows where a payment waits for an app, asked about by its own address, and why it failed there", () => {
+it("shows a payment that waits for an app, queried by its own address, and why it failed there", () => {
   const waiting = render({ state: "waiting", order: null, app: anAppPayment() });
   expect(waiting).toContain('data-watch="/checkout/payment_state/1a2b3c4d-0000-4000-8000-000000000000"');
   expect(waiting).toContain("Öppna Swish");

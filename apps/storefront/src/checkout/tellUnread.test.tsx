@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 it.each([failed(500), failed(0), new Error("No page.")])(
-  "says that the checkout could not be read, with a link that opens it anew: %s",
+  "says that the checkout could not be read, with a link that reloads it: %s",
   (error) => {
     tellUnread(error);
     expect(document.querySelector("[role=alert]")?.textContent).toBe(
@@ -20,7 +20,7 @@ it.each([failed(500), failed(0), new Error("No page.")])(
   },
 );
 
-it("leaves a session that has ended to the message about that", () => {
+it("does nothing for an expired session, which has its own message", () => {
   tellUnread(failed(419));
   expect(document.querySelector("[role=alert]")).toBeNull();
 });

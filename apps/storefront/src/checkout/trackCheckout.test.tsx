@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("measuring scripts", () => {
-  it("are told nothing before there is a choice, after a no, and when the yes is too old to count", () => {
+  it("get nothing before there is a choice, after a no, and when consent has expired", () => {
     expect(told()).toEqual([0, 0]);
     choose({ ...onlyNecessary, functional: true });
     expect(told()).toEqual([0, 0]);
@@ -40,7 +40,7 @@ describe("measuring scripts", () => {
     expect(told()).toEqual([0, 0]);
   });
 
-  it("are told what happened after a yes to marketing, until it is taken back", () => {
+  it("get events after consent to marketing, until it is withdrawn", () => {
     choose({ marketing: true, functional: false });
     expect(told()).toEqual([1, 1]);
     expect(fbq).toHaveBeenCalledWith("track", "AddToCart", { value: 6990, currency: "SEK" });

@@ -21,31 +21,31 @@ afterEach(() => {
 });
 
 describe("chooseFace", () => {
-  it("leaves large screens to ask for the face with the page", () => {
+  it("loads the font with the page on large screens", () => {
     begin(true, "");
     expect([link()?.media, face()]).toEqual(["(width >= 768px)", undefined]);
   });
 
   it.each(["", "https://sok.example/?q=torg", "http://localhost:3000.evil.example/"])(
-    "draws the first page of a visit from “%s” on a small screen in the face of the system",
+    "renders the first page of a visit from “%s” on a small screen in the system font",
     (referrer) => {
       begin(false, referrer);
       expect([link()?.media, face()]).toEqual(["(width >= 768px)", "later"]);
     },
   );
 
-  it("asks for the face with a page that is come to from another one of the shop", () => {
+  it("loads the font with a page that is reached from another page of the shop", () => {
     begin(false, `${window.location.origin}/kategori/kyl`);
     expect([link()?.media, face()]).toEqual(["all", undefined]);
   });
 
-  it("draws in the face of the system for who saves data, on every page", () => {
+  it("uses the system font on every page for visitors who save data", () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     begin(false, `${window.location.origin}/kategori/kyl`);
     expect([link()?.media, face()]).toEqual(["(width >= 768px)", "later"]);
   });
 
-  it("leaves a shop with a face of its own alone", () => {
+  it("does nothing in a shop with its own font", () => {
     document.head.innerHTML = "";
     chooseFace();
     expect(face()).toBeUndefined();

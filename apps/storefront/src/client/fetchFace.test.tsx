@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("fetchFace", () => {
-  it("fetches the face for the next page where this one is drawn without it", () => {
+  it("loads the font for the next page when this one is rendered without it", () => {
     document.documentElement.dataset["face"] = "later";
     fetchFace();
     expect(fetched.mock.calls).toEqual([
@@ -28,7 +28,7 @@ describe("fetchFace", () => {
     ]);
   });
 
-  it("goes on in silence when the face does not come", async () => {
+  it("ignores a font that does not load", async () => {
     document.documentElement.dataset["face"] = "later";
     fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
     fetchFace();
@@ -45,7 +45,7 @@ describe("fetchFace", () => {
     expect(fetched).toHaveBeenCalledTimes(times);
   });
 
-  it("fetches nothing where the page has asked for it", () => {
+  it("loads nothing when the page has requested it", () => {
     fetchFace();
     expect(fetched).not.toHaveBeenCalled();
   });

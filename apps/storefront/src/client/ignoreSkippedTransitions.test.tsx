@@ -8,7 +8,7 @@ it.each([
   [new DOMException("Transition was aborted because of invalid state.", "InvalidStateError"), true],
   [new DOMException("The user aborted a request.", "AbortError"), false],
   [new Error("Transition was aborted"), false],
-])("takes %s for an ornament that is left out: %s", (reason, isHushed) => {
+])("treats %s as a skipped transition: %s", (reason, isHushed) => {
   const event = Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(isHushed);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("keepWish", () => {
-  it("sets aside and takes off without leaving the page", async () => {
+  it("saves and removes without leaving the page", async () => {
     const asked = shopAnswering(200);
     const form = formOfPage();
     expect(await keepWish({ form, productId: 1001, isWished: true })).toBe(true);
@@ -39,7 +39,7 @@ describe("keepWish", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("sends the form itself when the shop refuses, so that the next page says why", async () => {
+  it("submits the form itself when the shop refuses, so that the next page says why", async () => {
     shopAnswering(409);
     const form = formOfPage();
     expect(await keepWish({ form, productId: 1001, isWished: true })).toBe(false);
@@ -47,7 +47,7 @@ describe("keepWish", () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ product_id: "1001" });
   });
 
-  it("leaves a heart filled when its product could not be taken off", async () => {
+  it("keeps a heart filled when its product could not be removed", async () => {
     shopAnswering(500);
     expect(await keepWish({ form: formOfPage(), productId: 1001, isWished: false })).toBe(false);
     expect(submit).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ it("marks a picture that failed before the script ran, and one that fails later"
   expect(image()?.dataset["missing"]).toBe("");
 });
 
-it("leaves pictures alone that have nothing to say in their place", () => {
+it("leaves pictures without a text alternative alone", () => {
   document.body.innerHTML = '<img alt="" src="/a.png">';
   image()?.dispatchEvent(new Event("error"));
   expect(image()?.dataset["missing"]).toBeUndefined();

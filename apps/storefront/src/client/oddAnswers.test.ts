@@ -148,8 +148,8 @@ function withChange(value: unknown, [key, ...rest]: readonly string[], odd: unkn
 }
 
 const odd = fc.constantFrom<unknown>("abc", "", -1.5, true, null, [], ["x"], {}, { a: 1 }, "0x10", "1 000 kr");
-describe("an answer with one odd field", () => {
-  it.each(Object.keys(readers))("loses at most the one thing that the field belongs to: %s", (name) => {
+describe("a response with one invalid field", () => {
+  it.each(Object.keys(readers))("loses at most the item that the field belongs to: %s", (name) => {
     const shown = examples[name];
     const schema = readers[name];
     if (shown === undefined || schema === undefined) throw new Error(`There is no example of ${name}.`);

@@ -35,7 +35,7 @@ const goOffline = (): void => {
 };
 
 describe("tellOffline", () => {
-  it("shows the message for as long as there is no connection", () => {
+  it("shows the message as long as there is no connection", () => {
     expect(message().hidden).toBe(true);
     expect(message().dataset["sticky"]).toBeUndefined();
     goOffline();
@@ -46,12 +46,12 @@ describe("tellOffline", () => {
     expect(message().hidden).toBe(true);
   });
 
-  it("lets forms and links go on while there is one", () => {
+  it("lets forms and links through while there is a connection", () => {
     expect(submits()).toBe(true);
     expect(clicks("a")).toBe(true);
   });
 
-  it("stops forms and links that would leave the page, and tells why once more", () => {
+  it("stops forms and links that would leave the page, and says why again", () => {
     goOffline();
     expect(submits()).toBe(false);
     expect(message().hidden).toBe(true);
@@ -60,7 +60,7 @@ describe("tellOffline", () => {
     expect(clicks("a")).toBe(false);
   });
 
-  it("leaves alone what stays on the page or opens another window", () => {
+  it("ignores what stays on the page or opens another window", () => {
     goOffline();
     expect(clicks(".part")).toBe(true);
     expect(clicks(".new")).toBe(true);

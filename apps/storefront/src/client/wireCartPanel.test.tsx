@@ -19,7 +19,7 @@ function show(panel: string): {
   };
 }
 
-it("fetches the panel when somebody comes near, and asks for it at a press instead of leaving", () => {
+it("loads the panel when a pointer comes near, and opens it on a press instead of leaving", () => {
   vi.useFakeTimers();
   const { wake, press } = show(`<div data-island="cartPanel"></div>`);
   document.querySelector("a")?.dispatchEvent(new Event("pointerenter"));

@@ -14,7 +14,7 @@ function open(asks: string | undefined): void {
 afterEach(leaveConsentPage);
 
 describe("askAtOnce", () => {
-  it("opens the dialog when the document has been read and its sheet is there, and holds the page", async () => {
+  it("opens the dialog when the document and its sheet have loaded, and locks the page", async () => {
     open("/build/consent.css");
     expect(sheet()?.getAttribute("href")).toBe("/build/consent.css");
     beRead();
@@ -24,7 +24,7 @@ describe("askAtOnce", () => {
     expect(document.body.dataset["torgLocks"]).toBe("1");
   });
 
-  it("opens it without its sheet rather than not at all", async () => {
+  it("opens it without its sheet when that does not load", async () => {
     open("/build/consent.css");
     sheet()?.dispatchEvent(new Event("error"));
     beRead();
@@ -33,7 +33,7 @@ describe("askAtOnce", () => {
     expect(sheet()).toBeNull();
   });
 
-  it("leaves the page to its links and forms where the script of the shop cannot be had, whenever that is known", async () => {
+  it("leaves the page usable without script when the shop's script fails to load, early or late", async () => {
     open("/build/consent.css");
     sheet()?.dispatchEvent(new Event("load"));
     beRead();
@@ -66,7 +66,7 @@ describe("askAtOnce", () => {
     vi.useRealTimers();
   });
 
-  it("opens it as soon as the document has been read where the first picture waits for its sheet", async () => {
+  it("opens it as soon as the document is parsed when the sheet blocks rendering", async () => {
     const add = vi.fn<(what: string) => void>();
     Object.defineProperty(HTMLLinkElement.prototype, "blocking", { value: { add }, configurable: true });
     open("/build/consent.css");
@@ -79,7 +79,7 @@ describe("askAtOnce", () => {
   it.each([
     ["somebody who has chosen", "required=1; path=/", "/build/consent.css"],
     ["a page that does not ask", "other=1; path=/", undefined],
-  ])("fetches nothing for %s", (_, cookie, asks) => {
+  ])("loads nothing for %s", (_, cookie, asks) => {
     document.cookie = cookie;
     open(asks);
     beRead();

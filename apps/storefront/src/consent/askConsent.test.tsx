@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("askConsent", () => {
-  it("opens the dialog once its style sheet is there, and fetches nothing else", async () => {
+  it("opens the dialog once its style sheet has loaded, and loads nothing else", async () => {
     open();
     expect(dialog()?.open).toBe(false);
     await end("load");
@@ -34,7 +34,7 @@ describe("askConsent", () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it("opens it without its style sheet rather than not at all", async () => {
+  it("opens it without its style sheet when that does not load", async () => {
     open();
     await end("error");
     await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
@@ -49,7 +49,7 @@ describe("askConsent", () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it("lets a page go that the browser kept when the choice was made elsewhere meanwhile", () => {
+  it("releases a page from the back-forward cache when the choice was made elsewhere", () => {
     open();
     dialog()?.showModal();
     const back = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -60,18 +60,18 @@ describe("askConsent", () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  it("tells the document that its buttons are heard", () => {
+  it("tells the document that its buttons work", () => {
     open();
     expect(document.documentElement.dataset["asks"]).toBeUndefined();
   });
 
-  it("asks nothing where there is a choice, and fetches nothing", () => {
+  it("does nothing and loads nothing when there is a choice", () => {
     document.cookie = "required=1; path=/";
     open();
     expect(document.querySelector("link")).toBeNull();
   });
 
-  it("asks nothing on a page that is read first", () => {
+  it("does nothing on a page that may be read first", () => {
     open(false);
     expect(document.querySelector("link")).toBeNull();
   });
@@ -96,7 +96,7 @@ describe("askConsent", () => {
     expect(island()?.dataset["asked"]).toBe("");
   });
 
-  it("leaves the link to the browser when the dialog could not be fetched", () => {
+  it("leaves the link to the browser when the dialog could not be loaded", () => {
     document.cookie = "required=1; path=/";
     open();
     const place = island();

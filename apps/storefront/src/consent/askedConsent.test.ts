@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 23);
 
 afterEach(() => heardWords().wear({}));
 
-it("asks again whoever has chosen by other words, without anybody raising a version", () => {
+it("requires a new choice when the texts have changed, without a new version number", () => {
   globalThis.torgWords ??= [];
   globalThis.torgWords.push(["consent", consentTexts]);
   const before = askedConsent();

@@ -4,7 +4,7 @@ import { tellTags } from "./tellTags.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells tags of a choice, and nobody where there are none", () => {
+it("tells tags about a choice, and works without tags", () => {
   tellTags(consentSignals(everything));
   const gtag = vi.fn();
   vi.stubGlobal("gtag", gtag);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { checkoutFlash } from "./checkoutFlash.ts";
 
-it("has nothing to say when no form was refused", () => {
+it("is empty when no form was refused", () => {
   expect(checkoutFlash(null, [{ kind: "error", text: "Produkten är slutsåld." }])).toBeNull();
 });
 
-it("brings back what was filled in together with the server's sentences", () => {
+it("returns what was filled in together with the server's messages", () => {
   const flash = {
     form: "/checkout/manual_payment",
     values: { user_email: "anna@" },
@@ -26,6 +26,6 @@ it.each([
   ["/checkoutv3/discounts/destroy", "discount"],
   ["/konto/login_from_checkout", "login"],
   ["/checkoutv3/products/update", "page"],
-])("puts what is said of %s at its place: %s", (form, place) => {
+])("puts the message about %s at its place: %s", (form, place) => {
   expect(checkoutFlash({ form, values: {}, errors: {} }, [])?.place).toBe(place);
 });

@@ -7,7 +7,7 @@ const refused = (form: string): PageFlash => ({ form, values: {}, errors: {} });
 const expired: PageMessage = { kind: "error", text: "Koden har gått ut." };
 const saved: PageMessage = { kind: "success", text: "Sparat!" };
 
-it("brings a refused form back to where it belongs, and to no other form", () => {
+it("returns a refused form to its own place, and to no other form", () => {
   expect(formFlash(flash, ["/angra-kop"])).toEqual({ values: flash.values, errors: flash.errors });
   expect(formFlash(flash, ["/angra-kop/bekrafta"])).toBeNull();
   expect(formFlash(null, ["/angra-kop"])).toBeNull();
@@ -18,7 +18,7 @@ describe("refusedCode", () => {
     expect(refusedCode(refused(form), [saved, expired])).toBe("Koden har gått ut.");
   });
 
-  it("is nothing when another form was refused, or none", () => {
+  it("is null when another form was refused, or none", () => {
     expect(refusedCode(refused("/checkoutv3/products/update"), [expired])).toBeNull();
     expect(refusedCode(null, [expired])).toBeNull();
     expect(refusedCode(refused("/checkoutv3/discounts/store"), [saved])).toBeNull();

@@ -12,11 +12,11 @@ const code = refused("/checkoutv3/discounts/store");
 const empty = { ...aCart(), lines: [] };
 
 describe("messagesAbove", () => {
-  it("leaves to the field of a code what is said about the code", () => {
+  it("leaves messages about a code to its field", () => {
     expect(messagesAbove(aCartPage({ flash: code, messages }), aCart())).toEqual([success]);
   });
 
-  it("leaves to the checkout what is said about any of its forms", () => {
+  it("leaves messages about any of its forms to the checkout", () => {
     expect(messagesAbove(aCheckoutPage({ flash: refused("/checkout/freeorder"), messages }), aCart())).toEqual([
       success,
     ]);
@@ -32,7 +32,7 @@ describe("messagesAbove", () => {
     ["when another form of the cart was refused", aCartPage({ flash: refused("/a"), messages }), aCart()],
     ["when no form was refused", aCheckoutPage({ messages }), aCart()],
     ["on any other page", aContentPage({ flash: code, messages }), null],
-  ])("stand above the page %s", (_, page, cart) => {
+  ])("are above the page %s", (_, page, cart) => {
     expect(messagesAbove(page, cart)).toEqual(messages);
   });
 });

@@ -20,14 +20,14 @@ function waitLong(): number {
   return reload.mock.calls.length;
 }
 
-it("looks at a payment a few times by itself, and then leaves it to whoever waits", () => {
+it("checks a payment a few times by itself, and then leaves it to the visitor", () => {
   expect(waitLong()).toBe(looks);
   window.history.replaceState(null, "", "/checkout/retur/another");
   expect(waitLong()).toBe(looks);
   window.history.replaceState(null, "", "/");
 });
 
-it("takes the page from nobody who is at its button, and leaves other pages alone", () => {
+it("does not reload while the button has the focus, and ignores other pages", () => {
   document.querySelector("button")?.focus();
   expect(waitLong()).toBe(0);
   document.body.innerHTML = "";
@@ -47,7 +47,7 @@ describe("a payment that waits in an app", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is asked about until it waits no more, through answers that say nothing, and then its page is opened anew once", async () => {
+  it("is queried until it is over, despite failed responses, and then its page is reloaded once", async () => {
     told.mockRejectedValueOnce(new TypeError("no connection"));
     told.mockResolvedValueOnce(new Response("busy", { status: 503 }));
     told.mockResolvedValueOnce(new Response("<html>"));
@@ -60,7 +60,7 @@ describe("a payment that waits in an app", () => {
     expect([told.mock.calls.length, reload.mock.calls.length]).toEqual([5, 1]);
   });
 
-  it("is not asked about for ever", async () => {
+  it("is not queried forever", async () => {
     told.mockImplementation(async () => Response.json({ waiting: true }));
     checkAgain(reload);
     await vi.advanceTimersByTimeAsync(3_600_000);

@@ -29,8 +29,8 @@ function open(): ReturnType<typeof vi.fn> {
 
 beforeEach(() => sessionStorage.clear());
 
-describe("what is typed at the checkout", () => {
-  it("is there again when the page is opened anew, and the checkout is woken for it", () => {
+describe("a draft of the checkout", () => {
+  it("is restored when the page is reloaded, and wakes the checkout", () => {
     expect(open()).not.toHaveBeenCalled();
     type("user_firstname", "Anna");
     type("user_city", "Luleå");
@@ -44,14 +44,14 @@ describe("what is typed at the checkout", () => {
     expect(document.querySelector("details")?.open).toBe(true);
   });
 
-  it("is not kept of a field without the mark, as the number of a person or a password", () => {
+  it("leaves out fields without the mark, such as a personal number or a password", () => {
     open();
     type("user_pnr", "850709-9805");
     type("password", "hemligt");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is forgotten when somebody logs in, and once it has been ordered", () => {
+  it("is deleted on login, and once the order is placed", () => {
     open();
     type("user_firstname", "Anna");
     document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
@@ -63,7 +63,7 @@ describe("what is typed at the checkout", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("lasts as long as the page where nothing can be kept", () => {
+  it("lasts as long as the page when there is no storage", () => {
     const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("blocked");
     });

@@ -18,13 +18,13 @@ const told = (averageRating: number | null, subpages: readonly (typeof page & { 
     />,
   );
 
-it("says below stars which reviews come from a purchase, and leads to what the shop does about them", () => {
+it("says below stars which reviews come from a purchase, and links to how the shop verifies them", () => {
   const shown = told(4.2, [{ ...page, subpages: [] }]);
   expect(shown).toContain(reviewsTexts.origin.some);
   expect(shown).toContain('<a href="/sidor/omdomen">Så hanterar vi omdömen</a>');
 });
 
-it("leads nowhere where the shop has no such page, and says nothing where there are no stars", () => {
+it("has no link when the shop has no such page, and shows nothing without stars", () => {
   expect(told(4.2, [])).not.toContain("<a");
   expect(told(0, [{ ...page, subpages: [] }])).toBe("");
 });

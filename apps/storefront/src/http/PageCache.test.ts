@@ -9,7 +9,7 @@ function cacheAt(clock: { time: number }) {
   return new PageCache<string>({ ...size, lifetime: 1000, stale: 60_000, now: () => clock.time });
 }
 
-it("gives one answer to all who ask within its lifetime, also while it is being made", async () => {
+it("gives one response to all requests within its lifetime, even while it is being made", async () => {
   const clock = { time: 0 };
   const cache = cacheAt(clock);
   const make = vi.fn(() => Promise.resolve(`made at ${clock.time}`));
@@ -24,7 +24,7 @@ it("gives one answer to all who ask within its lifetime, also while it is being 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("keeps nothing that failed or may not be kept", async () => {
+it("stores nothing that failed or is uncacheable", async () => {
   const cache = cacheAt({ time: 0 });
   const failing = { ...asked(() => Promise.reject(new Error("down"))), mayStandIn: () => false };
   await expect(cache.get("/a", failing)).rejects.toThrow("down");
@@ -41,7 +41,7 @@ it("keeps nothing that failed or may not be kept", async () => {
   ).toBe("fresh");
 });
 
-it("lets what was made before stand in while nothing can be made, with its age, until it is too old", async () => {
+it("serves stale responses while nothing can be made, with their age, until they are too old", async () => {
   const clock = { time: 0 };
   const cache = cacheAt(clock);
   await cache.get(
@@ -62,7 +62,7 @@ it("lets what was made before stand in while nothing can be made, with its age, 
   ).toEqual({ answer: "new", age: null });
 });
 
-it("lets the oldest go when it is full", async () => {
+it("removes the oldest when it is full", async () => {
   const cache = cacheAt({ time: 0 });
   for (const address of ["/a", "/b", "/c"])
     await cache.get(
@@ -99,7 +99,7 @@ it("serves an answer that is too large to keep, and makes it again next time", a
   expect(cache.old("/a")).toBeNull();
 });
 
-it("tells where each answer came from", async () => {
+it("reports the source of each response", async () => {
   const told: string[] = [];
   const clock = { time: 0 };
   const options = { ...size, lifetime: 1000, stale: 60_000, now: () => clock.time };
@@ -120,7 +120,7 @@ it("tells where each answer came from", async () => {
   expect(told).toEqual(["made", "kept", "made", "old"]);
 });
 
-it("makes an answer anew in the second half of its life, while those who come are given the kept one", async () => {
+it("renews a response in the second half of its lifetime, while requests get the stored one", async () => {
   const clock = { time: 0 };
   const cache = cacheAt(clock);
   let made = 0;
@@ -137,7 +137,7 @@ it("makes an answer anew in the second half of its life, while those who come ar
   expect(await ask()).toBe("2");
 });
 
-it("keeps what it has for its lifetime when the next one cannot be made, and no longer", async () => {
+it("keeps a response for its lifetime when the next one cannot be made, and no longer", async () => {
   const clock = { time: 0 };
   const cache = cacheAt(clock);
   await cache.get(

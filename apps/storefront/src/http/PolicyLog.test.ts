@@ -21,7 +21,7 @@ function aLog(most = 10) {
 }
 
 describe("readPolicyReports", () => {
-  it("keeps the directive, the origin and the path, and nothing of what a visitor typed", () => {
+  it("keeps the directive, the origin and the path, and nothing that a visitor typed", () => {
     expect(readPolicyReports([aReport()])).toEqual([
       { directive: "script-src-elem", blocked: "https://evil.example", page: "/kategori/vitvaror" },
     ]);
@@ -32,12 +32,12 @@ describe("readPolicyReports", () => {
     ["trusted-types-sink", "trusted-types-sink"],
     ["data:text/html,geheim", "data"],
     ["", ""],
-  ])("names what was blocked by its word: %s", (blockedURL, blocked) => {
+  ])("names what was blocked by its keyword: %s", (blockedURL, blocked) => {
     expect(readPolicyReports([aReport({ blockedURL })])[0]?.blocked).toBe(blocked);
   });
 
   it.each([[null], [{}], ["x"], [[null, 1, {}, { type: "deprecation", body: {} }]], [[aReport({ documentURL: 4 })]]])(
-    "leaves out what is no report of a violation",
+    "ignores what is not a violation report",
     (body) => {
       expect(readPolicyReports(body)).toEqual([]);
     },
@@ -45,7 +45,7 @@ describe("readPolicyReports", () => {
 });
 
 describe("PolicyLog", () => {
-  it("tells each kind of violation once an hour", () => {
+  it("logs each kind of violation once an hour", () => {
     const { log, told, pass } = aLog();
     expect([log.take([aReport(), aReport()]), log.take([aReport()])]).toEqual([1, 0]);
     pass(3_600_000);
@@ -53,7 +53,7 @@ describe("PolicyLog", () => {
     expect(told).toHaveLength(2);
   });
 
-  it("comes to an end however many are sent", () => {
+  it("has a limit however many are sent", () => {
     const { log, told } = aLog(3);
     for (let n = 0; n < 100; n += 1) log.take([aReport({ blockedURL: `https://e${n}.example/` })]);
     expect(told).toHaveLength(3);

@@ -7,7 +7,7 @@ const listing: ShopPage = { path: "/kategori/:level1", cache: "shared", zone: "s
 const cart: ShopPage = { path: "/varukorg", cache: "private", zone: "shop" };
 
 describe("pageHeaders", () => {
-  it("lets caches in front keep an anonymous listing", () => {
+  it("allows caches in front to store an anonymous listing", () => {
     const headers = pageHeaders({ route: listing, status: 200, personal: false });
     expect(headers["cache-control"]).toBe(sharedCache);
   });
@@ -15,11 +15,11 @@ describe("pageHeaders", () => {
   it.each([
     ["a page with a session", { route: listing, status: 200, personal: true }],
     ["a failure", { route: listing, status: 500, personal: false }],
-  ])("lets nobody keep %s", (_, facts) => {
+  ])("forbids all caches to store %s", (_, facts) => {
     expect(pageHeaders(facts)["cache-control"]).toBe(privateCache);
   });
 
-  it("shows the cart anew after going back", () => {
+  it("reloads the cart after going back", () => {
     expect(pageHeaders({ route: cart, status: 200, personal: false })["cache-control"]).toBe(personalCache);
   });
 
@@ -33,14 +33,14 @@ describe("pageHeaders", () => {
     },
   );
 
-  it("names the script that stands in every document before its content", () => {
+  it("allows the inline script of every document", () => {
     for (const route of pageRoutes) {
       const policy = pageHeaders({ route, status: 200, personal: false, early: "sha256-abc=" });
       expect(policy["content-security-policy"]).toMatch(/script-src 'self' [^;]* 'sha256-abc=';/);
     }
   });
 
-  it("lets scripts write HTML only through the shop's own policy, but where a map or a provider writes it", () => {
+  it("allows scripts to write HTML only through the shop's own policy, except beside maps and providers", () => {
     const typed = pageRoutes.filter((route) => {
       const policy = pageHeaders({ route, status: 200, personal: false })["content-security-policy"];
       return (
@@ -51,7 +51,7 @@ describe("pageHeaders", () => {
     expect(free).toEqual(["/kassa/leverans", "/checkoutv3", "/sidor/butiker/vara-butiker", "/sidor/butiker/:slug"]);
   });
 
-  it("lets the one frame or picture of others in that the page may show, and no script of theirs", () => {
+  it("allows the one foreign frame or picture of the page, and none of its scripts", () => {
     const product: ShopPage = { path: "/produkter/id/:productId", cache: "shared", zone: "shop" };
     const policyOf = (embed: { readonly type: "iframe" | "image"; readonly src: string }) =>
       pageHeaders({ route: product, status: 200, personal: false, embed })["content-security-policy"] ?? "";
@@ -67,7 +67,7 @@ describe("pageHeaders", () => {
     }
   });
 
-  it("lets the hosts of the map's settings in on pages with a map, and only pictures where there is no key", () => {
+  it("allows the hosts of the map's settings on pages with a map, and only pictures without a key", () => {
     const map: ShopPage = { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" };
     const policyOf = (maps: { readonly pictures: readonly string[]; readonly scripts: readonly string[] } | null) =>
       pageHeaders({ route: map, status: 200, personal: false, maps })["content-security-policy"] ?? "";
@@ -80,7 +80,7 @@ describe("pageHeaders", () => {
     expect(policyOf(null)).not.toContain("example");
   });
 
-  it("lets payment providers run their code in the checkout and nowhere else", () => {
+  it("allows payment providers to run their code in the checkout only", () => {
     const checkout: ShopPage = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
     const facts = { status: 200, personal: true, paymentHosts: ["https://*.pay.example"] };
     const policy = pageHeaders({ ...facts, route: checkout })["content-security-policy"];

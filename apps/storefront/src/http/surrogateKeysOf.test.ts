@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { surrogateKeysOf } from "./surrogateKeysOf.ts";
 
 describe("surrogateKeysOf", () => {
-  it("names every product of a listing, and the catalogue", () => {
+  it("includes every product of a listing, and the catalogue", () => {
     const page = aListingPage();
     const keys = surrogateKeysOf(page).split(" ");
     expect(keys.slice(0, 3)).toEqual(["shop", "catalogue", "products"]);
@@ -11,20 +11,20 @@ describe("surrogateKeysOf", () => {
     for (const { productId } of page.filters.products) expect(keys).toContain(`product-${productId}`);
   });
 
-  it("names the product of a page and what stands beside it, and not the catalogue", () => {
+  it("includes the product of a page and those beside it, but not the catalogue", () => {
     const page = aProductPage();
     const keys = surrogateKeysOf(page).split(" ");
     expect(keys).toContain(`product-${page.product.productId}`);
     expect(keys).not.toContain("catalogue");
   });
 
-  it("names the tiles of the first page, and only what surrounds it for a page of words", () => {
+  it("includes the tiles of the first page, and only the shop for a text page", () => {
     expect(surrogateKeysOf(aHomePage())).toMatch(/^shop catalogue/);
     expect(surrogateKeysOf(aCampaignPage())).toMatch(/^shop catalogue .*product-/);
     expect(surrogateKeysOf(aContentPage())).toBe("shop");
   });
 
-  it("says keys as a header can carry them", () => {
+  it("writes keys in a form that a header can carry", () => {
     for (const page of [aHomePage(), aListingPage(), aProductPage()]) {
       expect(surrogateKeysOf(page)).toMatch(/^[\w:-]+( [\w:-]+)*$/);
     }

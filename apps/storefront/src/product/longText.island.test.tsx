@@ -6,7 +6,7 @@ import { longText } from "./longText.island.tsx";
 it.each([
   ["plain text", "Tyst och rejäl. ".repeat(60)],
   ["HTML", `<p>${"Tyst och rejäl. ".repeat(60)}</p>`],
-])("opens %s and cuts it again, and says on the button what comes next", (_, text) => {
+])("opens %s and cuts it again, and changes the text of the button", (_, text) => {
   document.body.innerHTML = renderToString(<longText.Place text={text} />);
   const island = document.querySelector<HTMLElement>("[data-island=longText]");
   const button = document.querySelector("button");

@@ -34,13 +34,13 @@ it.each([
   `${child}-annan`,
   `${child}/`,
   `${child}/under/&'`,
-])("marks the links of a kept menu on %s as one drawn for that page has them", (path) => {
+])("marks the links of a cached menu on %s like a menu rendered for that page", (path) => {
   expect(pageWith(menu(path))).toBe(
     `<main>${withSoftHyphens(renderToString(<MainMenu layout={layout} settings={settings} path={path} />))}</main>`,
   );
 });
 
-it("draws a part once for all pages on which it is the same", () => {
+it("renders a part once for all pages on which it is the same", () => {
   const draw = vi.fn<SharedPart["draw"]>((at) => <a href="/kategori/a">{at}</a>);
   const from = ["once", { of: "these" }];
   for (const path of ["/", "/produkter/id/1", "/produkter/id/2"]) pageWith(menu(path, { from, draw }));
@@ -53,7 +53,7 @@ it("draws a part once for all pages on which it is the same", () => {
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-it("leaves alone what only looks like the place of a part", () => {
+it("ignores text that only looks like the placeholder of a part", () => {
   const parts = new KeptParts();
   void parts.place(menu("/", { draw: () => <b>$&amp;</b>, from: ["signs"] }));
   expect(parts.fill('<template data-kept="footer"></template><template data-kept="menu"></template>')).toBe(

@@ -9,7 +9,7 @@ it.each([
   ["/produkter/filtrera?brands=2|", "listing", null],
   ["/varukorg", "cart", null],
   ["/saknas", "not_found", null],
-] as const)("names %s (%s) as %s", (path, page, expected) => {
+] as const)("gives %s (%s) the address %s", (path, page, expected) => {
   expect(canonicalAddress(origin, path, { page })).toBe(expected);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ["/kategori/vitvaror?page=1", 1, "https://shop.example/kategori/vitvaror"],
   ["/kategori/vitvaror?page=99", 5, "https://shop.example/kategori/vitvaror?page=5"],
   ["/kategori/vitvaror?page=<b>", 1, "https://shop.example/kategori/vitvaror"],
-])("names %s, which shows page %s, as %s", (path, shown, expected) => {
+])("gives %s, which shows page %s, the address %s", (path, shown, expected) => {
   expect(canonicalAddress(origin, path, { page: "listing", filters: { page: shown } })).toBe(expected);
 });
 
-it("names a variant by what it is a variant of", () => {
+it("gives a variant the address of its parent", () => {
   const variant = { page: "product", product: { parentId: 1401 } } as const;
   expect(canonicalAddress(origin, "/produkter/id/1411?variant_6=601", variant)).toBe(`${origin}/produkter/id/1401`);
 });

@@ -341,7 +341,7 @@ async function moduleOf(name: string): Promise<IslandModule> {
 }
 
 describe("an island", () => {
-  it("is called as its file, and has a drawing here", () => {
+  it("has the name of its file, and is rendered here", () => {
     expect(drawings.map(({ island }) => island.name).toSorted()).toEqual(files.map(nameOf).toSorted());
   });
 
@@ -349,7 +349,7 @@ describe("an island", () => {
     drawn.map((drawing, index) => ({ ...drawing, name: island.name, nth: index + 1 })),
   );
 
-  it.each(cases)("is drawn awake as it was drawn asleep: $name, $nth", async ({ name, place, page }) => {
+  it.each(cases)("hydrates to what the server rendered: $name, $nth", async ({ name, place, page }) => {
     vi.stubGlobal("fetch", async (address: string) => {
       const answer = answers(page)[new URL(address, "http://shop.example").pathname];
       return answer === undefined ? Response.json({ message: null }, { status: 500 }) : Response.json(answer);
@@ -390,8 +390,8 @@ async function wake(name: string): Promise<HTMLElement> {
   return place;
 }
 
-describe("what no server draws", () => {
-  it("is the cart's panel, which opens for whoever asks with what lies in the cart", async () => {
+describe("parts that no server renders", () => {
+  it("include the cart's panel, which opens on request with the contents of the cart", async () => {
     openPage();
     const place = await wake("cartPanel");
     place.dispatchEvent(new Event("ask"));
@@ -399,13 +399,13 @@ describe("what no server draws", () => {
     await vi.waitFor(() => expect(panel()?.textContent).toContain(aCart().lines[0]?.name));
   });
 
-  it("is the bar of compared products, with those that the visitor has chosen", async () => {
+  it("include the bar of compared products, with the visitor's selection", async () => {
     openPage();
     const place = await wake("compareBar");
     await vi.waitFor(() => expect(place.textContent).toContain("Tvättmaskin NV 8014"));
   });
 
-  it("is what the buttons of the menu say of their panels", async () => {
+  it("include the expanded state of the menu buttons", async () => {
     openPage();
     const said = () =>
       [...document.querySelectorAll("[popovertarget]")].map((one) => one.getAttribute("aria-expanded"));

@@ -23,6 +23,12 @@ function needsToken(page: PageData, { hasToken = false }: PageNeeds): boolean {
   return hasToken;
 }
 
+/** The token that forms and calls of a page send: at the desk that of the operator's login, elsewhere the session's. */
+async function tokenOf(source: PageSource, page: PageData, needs: PageNeeds): Promise<string> {
+  if (page.page === "desk") return page.desk.view === "login" ? "" : (page.desk.operator.token ?? "");
+  return needsToken(page, needs) ? source.token() : "";
+}
+
 /**
  * The first pages of a product's reviews merged into one; null when they cannot be read, since a product page works
  * without them.
@@ -59,7 +65,7 @@ export async function loadPage(source: PageSource, path: string, kinds: PageKind
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
   const needs = kinds[page.page];
-  const csrfToken = needsToken(page, needs) ? await source.token() : "";
+  const csrfToken = await tokenOf(source, page, needs);
   const cart = needs.hasCart ? await orNull(source.cart()) : null;
   const checkout = page.page === "checkout" ? await orNull(source.checkout()) : null;
   const reviews = page.page === "product" ? await reviewsOf(source, page.product, path) : null;

@@ -21,7 +21,7 @@ export interface PageInput {
   readonly reviews: ReviewPage | null;
   /** Credit and leasing, on the page of a product that offers them. */
   readonly credit: ProductCredit | null;
-  /** The session's token; empty on pages that are the same for everybody. */
+  /** The token that forms and calls send; empty on pages that are the same for everybody. */
   readonly csrfToken: string;
   readonly assets: Assets;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pageWarnings } from "./pageWarnings.ts";
 
 describe("pageWarnings", () => {
-  it("names what is missing of a product's safety information", () => {
+  it("lists what is missing in a product's safety information", () => {
     const product = aProductDetail({ articleNumber: null });
     expect(pageWarnings(aProductPage({ product }))).toEqual([
       "Produktsäkerhet: tillverkare saknas.",
@@ -12,7 +12,7 @@ describe("pageWarnings", () => {
     ]);
   });
 
-  it("has nothing to say of a complete product and of other pages", () => {
+  it("is empty for a complete product and for other pages", () => {
     expect(pageWarnings(aProductPage({ product: aProductDetail({ disclosure: aDisclosure() }) }))).toEqual([]);
     expect(pageWarnings(aCartPage())).toEqual([]);
   });

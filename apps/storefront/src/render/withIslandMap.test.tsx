@@ -12,7 +12,7 @@ function mapOf(body: string): unknown {
   return readIslandMap();
 }
 
-it("names the files of the islands that stand in the page, each once, and of the header", () => {
+it("lists the files of the islands on the page, each once, and of the header", () => {
   const buy = renderToString(
     <main>
       {["a", "b"].map((id) => (
@@ -23,11 +23,11 @@ it("names the files of the islands that stand in the page, each once, and of the
   expect(mapOf(buy)).toEqual({ menu: ["/m.js"], buy: ["/b.js"] });
 });
 
-it("leaves out an island without a file, and what is only text", () => {
+it("leaves out an island without a file, and text that looks like one", () => {
   expect(mapOf(renderToString(<p>{'<div data-island="cart">'}</p>))).toEqual({ menu: ["/m.js"] });
   expect(mapOf('<div data-island="unknown"></div>')).toEqual({ menu: ["/m.js"] });
 });
 
-it("leaves a document alone for which there are no files", () => {
+it("leaves a document without files unchanged", () => {
   expect(withIslandMap("<html><body></body></html>", {})).toBe("<html><body></body></html>");
 });

@@ -4,7 +4,7 @@ import { withSoftHyphens } from "./withSoftHyphens.ts";
 const shown = (html: string) => withSoftHyphens(html).replaceAll("<torg-soft></torg-soft>", "|");
 
 describe("withSoftHyphens", () => {
-  it("divides long words of headings, names and labels where Swedish does", () => {
+  it("hyphenates long words of headings, names and labels as Swedish does", () => {
     expect(shown("<h2>Datorkomponenter</h2>")).toBe("<h2>Dator|kom|po|nen|ter</h2>");
     expect(shown('<a href="/x"><span class="torg-category-cards__name">Energiklass</span></a>')).toBe(
       '<a href="/x"><span class="torg-category-cards__name">Ener|gi|klass</span></a>',
@@ -13,7 +13,7 @@ describe("withSoftHyphens", () => {
     expect(shown('<label><input type="checkbox"/> Organisationsnummer</label>')).toContain("Orga|ni|sa|tions|num|mer");
   });
 
-  it("divides words of a page's heading that fit on its line only where letters are very large", () => {
+  it("hyphenates words of a page's heading that fit on its line only at very large sizes", () => {
     expect(shown("<h1>Tack för din beställning!</h1>")).toBe(
       "<h1>Tack för din beställ<torg-soft data-rare></torg-soft>ning!</h1>",
     );
@@ -21,7 +21,7 @@ describe("withSoftHyphens", () => {
     expect(shown("<h1>Beställning</h1><h2>Beställning</h2>")).toContain("<h2>Beställ|ning</h2>");
   });
 
-  it("keeps a text beside a box or an arrow together, and leaves one that another follows at once", () => {
+  it("keeps a text beside a box or an icon together, and skips a text directly followed by another", () => {
     expect(shown("<summary>Upplösning<svg></svg></summary>")).toBe(
       "<summary><torg-soft data-words>Upp|lös|ning</torg-soft><svg></svg></summary>",
     );
@@ -29,7 +29,7 @@ describe("withSoftHyphens", () => {
     expect(withSoftHyphens(joined)).toBe(joined);
   });
 
-  it("divides in running text only words that may be longer than its line, and keeps what lies in a row together", () => {
+  it("hyphenates only overlong words in running text, and keeps text in a row together", () => {
     expect(shown("<p>Hög <span>uppdateringsfrekvens</span> och upplösning</p>")).toBe(
       "<p>Hög <span>upp|da|te|rings|fre|kvens</span> och upplösning</p>",
     );
@@ -40,12 +40,12 @@ describe("withSoftHyphens", () => {
     expect(withSoftHyphens(english)).toBe(english);
   });
 
-  it("never leaves fewer than three letters by themselves", () => {
+  it("never separates fewer than three letters", () => {
     for (const [, word = ""] of shown("<h2>Arbetsplatsbelysning och återförsäljare</h2>").matchAll(/>([^<]+)</g))
       expect(word.split(" ").flatMap((part) => [part.split("|")[0], part.split("|").at(-1)])).not.toContain("re");
   });
 
-  it("leaves running text of usual words, short words, numbers of models and other languages as they are", () => {
+  it("leaves ordinary running text, short words, model numbers and other languages unchanged", () => {
     for (const html of [
       "<p>Datorkomponenter</p>",
       "<h2>Skärmar</h2>",
@@ -59,7 +59,7 @@ describe("withSoftHyphens", () => {
       expect(withSoftHyphens(html)).toBe(html);
   });
 
-  it("touches neither what is said in attributes nor what may hold no elements", () => {
+  it("changes neither attributes nor elements that may contain only text", () => {
     for (const html of [
       '<h2><a title="Datorkomponenter" href="/kategori/datorkomponenter">Ljud</a></h2>',
       "<head><title>Datorkomponenter</title></head>",
@@ -71,13 +71,13 @@ describe("withSoftHyphens", () => {
       expect(withSoftHyphens(html)).toBe(html);
   });
 
-  it("goes on after what has no end tag, comments and things inside", () => {
+  it("continues after void elements, comments and nested elements", () => {
     expect(shown("<h2>Ljud<br/><!-- --><b>Datorkomponenter</b></h2><p>Datorkomponenter</p>")).toBe(
       "<h2>Ljud<br/><!-- --><b>Dator|kom|po|nen|ter</b></h2><p>Datorkomponenter</p>",
     );
   });
 
-  it("reads as before once the marks are gone", () => {
+  it("is the original HTML once the marks are removed", () => {
     const html = "<main><h1>Köpvillkor &amp; leveransinformation</h1><ul><li><h2>Hörlurar</h2></li></ul></main>";
     expect(withSoftHyphens(html).replaceAll(/<torg-soft[^>]*><\/torg-soft>/g, "")).toBe(html);
   });

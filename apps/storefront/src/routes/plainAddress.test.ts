@@ -8,12 +8,12 @@ it.each([
   ["/kategori//vitvaror", "/kategori/vitvaror"],
   ["/sidor/kopvillkor///", "/sidor/kopvillkor"],
   ["//?s=ugn", "/?s=ugn"],
-])("leads from %s to %s", (url, expected) => {
+])("redirects from %s to %s", (url, expected) => {
   expect(plainAddress(url)).toBe(expected);
 });
 
 it.each(["/", "/?page=2", "/tillverkare", "/produkter/sok?s=a//b/", "*", "http://evil.example/x/"])(
-  "leaves %s where it is",
+  "does not redirect %s",
   (url) => {
     expect(plainAddress(url)).toBeNull();
   },
@@ -27,13 +27,13 @@ it("drops the query of an address that is too long, and keeps a long path", () =
 });
 
 it.each(["//evil.example/", "///evil.example/x/", String.raw`/\evil.example/`, String.raw`/\/evil.example`])(
-  "leads from %s to nobody else",
+  "redirects from %s to no other host",
   (url) => {
     expect(plainAddress(url)).toMatch(/^\/evil\.example/);
   },
 );
 
-it("leads to plain addresses of the same host only", () => {
+it("redirects only to plain addresses of the same host", () => {
   const part = fc.constantFrom("/", "\\", "\t", "?", "a", "evil.example", "@", ":", "%2F", ".", "..");
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

@@ -40,13 +40,13 @@ afterEach(() => {
 const seenIds = () => keptSeen().map(({ productId }) => productId);
 
 describe("openSeen", () => {
-  it("remembers the products of the pages that were opened, and shows nothing on the first", () => {
+  it("stores the products of the visited pages, and shows nothing on the first", () => {
     openSeen(placeOf(1001), wake);
     come();
     expect([seenIds(), wake.mock.calls]).toEqual([[1001], []]);
   });
 
-  it("wakes the row of what was looked at before, once somebody comes near it", () => {
+  it("wakes the row of recently viewed products when it comes near", () => {
     openSeen(placeOf(1001), wake);
     const place = placeOf(1008);
     openSeen(place, wake);
@@ -56,19 +56,19 @@ describe("openSeen", () => {
     expect(seenIds()).toEqual([1008, 1001]);
   });
 
-  it("shows nothing where the product of the page is all that was looked at", () => {
+  it("shows nothing when only the product of the page was viewed", () => {
     openSeen(placeOf(1001), wake);
     openSeen(placeOf(1001), wake);
     come();
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it("remembers nothing of a page that is of no product", () => {
+  it("stores nothing for a page without a product", () => {
     openSeen(placeOf(null), wake);
     expect(localStorage.getItem(seenKey)).toBeNull();
   });
 
-  it("does without where storage is blocked", () => {
+  it("works without storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("blocked");
     });
@@ -80,7 +80,7 @@ describe("openSeen", () => {
   });
 });
 
-it("forgets everything when the yes is taken back", () => {
+it("deletes everything when consent is withdrawn", () => {
   openSeen(placeOf(1001), wake);
   forgetSeen();
   expect(localStorage.getItem(seenKey)).toBeNull();

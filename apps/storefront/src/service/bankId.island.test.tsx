@@ -23,13 +23,13 @@ const refresh = (document: Document): string | null | undefined =>
   document.querySelector("head > noscript")?.innerHTML ?? null;
 
 describe("the page of a login by BankID", () => {
-  it("is opened anew every few seconds without script while it waits, and an island looks where there is script", () => {
+  it("refreshes every few seconds without script while it waits, and has an island with script", () => {
     const document = draw(aBankIdLoginPage());
     expect(refresh(document)).toContain('http-equiv="refresh" content="3"');
     expect(document.querySelector("[data-island=bankId]")?.getAttribute("data-wake")).toBe("visible");
   });
 
-  it.each(["over", "proved"] as const)("stays as it is and has no island once it is %s", (state) => {
+  it.each(["over", "proved"] as const)("does not refresh and has no island once it is %s", (state) => {
     const document = draw(aBankIdLoginPage({ state, link: "", code: null }));
     expect(refresh(document)).toBeNull();
     expect(document.querySelector("[data-island=bankId]")).toBeNull();

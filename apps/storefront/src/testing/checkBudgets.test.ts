@@ -17,23 +17,23 @@ function overOf(own: Readonly<Record<string, typeof listing>>, built: typeof man
 }
 
 describe("overBudget", () => {
-  it("takes what is as large as its budget, and counts what is imported twice once", () => {
+  it("accepts sizes up to the budget, and counts a shared import once", () => {
     expect(overOf({})).toEqual([]);
   });
 
-  it("names an island whose script with all that it imports is over the budget of its page", () => {
+  it("reports an island whose script with all imports exceeds the budget of its page", () => {
     expect(overOf({ cart: { ...listing, scriptAll: 79 } })).toEqual([
       "All script with the island panel has 80 bytes, the budget is 79",
     ]);
   });
 
-  it("holds an island to a budget of its own, where it has one", () => {
+  it("applies an island's own budget where there is one", () => {
     const own = (panel: number) => overBudget({ budgets: { listing }, islandBudgets: { panel }, manifest, bytesOf });
     expect(own(80)).toEqual([]);
     expect(own(79)).toEqual(["All script with the island panel has 80 bytes, the budget is 79"]);
   });
 
-  it("names a style sheet and the script of every page that are over theirs", () => {
+  it("reports a style sheet and the common script when they exceed their budgets", () => {
     expect(overOf({ listing: { ...listing, scriptBefore: 9 }, cart: { ...listing, css: 19 } })).toEqual([
       "The script that every page loads at once has 10 bytes, the budget is 9",
       "The style sheet cart has 20 bytes, the budget is 19",
@@ -43,12 +43,12 @@ describe("overBudget", () => {
   it.each([
     ["an island", "src/cart/panel.island.tsx?mount", "The build has no islands to check."],
     ["a style sheet", "src/styles/cart.css", "The build has no style sheets to check."],
-  ])("refuses a build in which it finds no such thing as %s", (_, name, problem) => {
+  ])("rejects a build without anything like %s", (_, name, problem) => {
     const built = Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== name));
     expect(() => overBudget({ budgets: { listing }, manifest: built, bytesOf })).toThrow(problem);
   });
 
-  it("refuses an island in a folder that says no page", () => {
+  it("rejects an island in a folder that belongs to no page", () => {
     const built = { ...manifest, "src/cart/panel/deep.island.tsx": { file: "island" } };
     expect(() => overOf({}, built)).toThrow("No page is known for the island src/cart/panel/deep.island.tsx.");
   });

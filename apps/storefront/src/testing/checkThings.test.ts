@@ -79,12 +79,12 @@ const told: readonly (readonly [string, readonly StructuredData[]])[] = [
   ],
 ];
 
-describe("what search engines are told", () => {
-  it.each(told)("of %s has schema.org's words and what Google demands", (_, things) => {
+describe("structured data", () => {
+  it.each(told)("of %s uses schema.org's vocabulary and has what Google requires", (_, things) => {
     expect(checkThings(thingsOfPage(things))).toEqual([]);
   });
 
-  it("of any product has them, whatever a backend says of it", () => {
+  it("of any product is valid, whatever a backend sends", () => {
     const ore = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: null });
     const changes = fc.record({
       priceOre: ore,
@@ -117,7 +117,7 @@ describe("what search engines are told", () => {
   });
 });
 
-describe("the check of what search engines are told", () => {
+describe("the check of structured data", () => {
   it.each([
     [{ "@type": "Produkt" }, "Produkt: Produkt is no type"],
     [{ "@type": "Product", name: "A" }, "Product lacks offers|review|aggregateRating"],
@@ -126,14 +126,14 @@ describe("the check of what search engines are told", () => {
     [{ "@type": "Offer", hasMerchantReturnPolicy: { "@id": "#none" } }, 'nothing is called "#none"'],
     [{ "@type": "Product", brand: { "@type": "Person", name: "A" } }, /Person is no Brand or Organization/],
     [{ "@type": "Product", gtin: "7350012345678" }, "Product has the wrong number 7350012345678"],
-  ])("finds what is wrong with %j", (thing, problem) => {
+  ])("finds the mistake in %j", (thing, problem) => {
     const matching = typeof problem === "string" ? problem : expect.stringMatching(problem);
     expect(checkThings(thingsOfPage([thing]))).toContainEqual(matching);
   });
 });
 
-describe("what search engines would like to be told", () => {
-  it("is told of a product that has everything", () => {
+describe("recommended structured data", () => {
+  it("is complete for a product with all its data", () => {
     const detail = aProductDetail({
       ...pictures,
       gtin: "7350053850019",
@@ -144,14 +144,14 @@ describe("what search engines would like to be told", () => {
     expect(adviseThings(thingsOfPage(productStructuredData(detail, said)))).toEqual([]);
   });
 
-  it("is not asked of a variant where its group tells it", () => {
+  it("is not required of a variant when its group has it", () => {
     const group = { "@type": "ProductGroup", image: "a", description: "b", brand: "c", variesBy: ["d"], url: "e" };
     const variant = { "@type": "Product", image: "a", sku: "1" };
     expect(adviseThings({ ...group, hasVariant: [variant] })).toEqual(["Product could tell gtin"]);
     expect(adviseThings(variant)).toContain("Product could tell brand");
   });
 
-  it("is missed where a list of it is empty", () => {
+  it("is missing when its list is empty", () => {
     const store = { "@type": "Store", geo: {}, openingHoursSpecification: [], telephone: "08", url: "/a" };
     expect(adviseThings(store)).toEqual(["Store could tell openingHoursSpecification"]);
   });

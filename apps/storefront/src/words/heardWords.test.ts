@@ -11,7 +11,7 @@ afterEach(() => {
   heardWords().wear({});
 });
 
-it("hears of what was loaded before and after", () => {
+it("applies texts to parts that were loaded before and after", () => {
   const cart = { title: "Din varukorg" };
   const checkout = { title: "Kassa" };
   globalThis.torgWords = [["cart", cart]];
@@ -20,7 +20,7 @@ it("hears of what was loaded before and after", () => {
   expect([cart.title, checkout.title]).toEqual(["Din kasse", "Betala"]);
 });
 
-it("is told of every object of words that a package gives", () => {
+it("covers every object of texts that a package exports", () => {
   const given = doors.flatMap((door) =>
     [...readFileSync(`${root}/${door}`, "utf8").matchAll(/^export \{ (\w+) \} from "\.\/(\w+\.ts)"/gm)].map(
       ([, name = "", file = ""]) => {
@@ -33,7 +33,7 @@ it("is told of every object of words that a package gives", () => {
   for (const { name, id, code } of given) expect(tellingWords(id, code), id).toContain(`, ${name}]);`);
 });
 
-it("leaves modules alone that hold no words of a feature", () => {
+it("leaves modules without texts alone", () => {
   expect(tellingWords("/shop/packages/cart/src/domain/cart.ts", "export const cartTexts = {};")).toBe("");
   expect(tellingWords("/shop/packages/cart/src/texts/price.ts", "export const price = 1;")).toBe("");
 });

@@ -37,6 +37,8 @@ export const deskFields = {
   numbers: "numbers",
   hazard: "hazard",
   advice: "advice",
+  /** The token of the login that a form belongs to. */
+  token: "_token",
   /** The page that follows a form without script. */
   returnTo: "return_to",
 } as const;

@@ -11,7 +11,7 @@ import { deskFields } from "./deskFields.ts";
 import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
 import { deskProductRowSchema, deskProductSchema } from "./productSchemas.ts";
 
-const operator = z.object({ name: z.string(), role: z.enum(operatorRoles) });
+const operator = z.object({ name: z.string(), role: z.enum(operatorRoles), token: z.optional(z.string()) });
 
 const ofCase = {
   id: z.string(),

@@ -9,7 +9,12 @@ export const operatorLogInCall = defineCall({
   path: deskPaths.logIn,
   encoding: "form",
   request: z.object({ email: wireText, password: wireText, code: wireText }),
-  response: z.object({ name: z.string(), role: z.enum(["seller", "administrator"]) }),
+  response: z.object({
+    name: z.string(),
+    role: z.enum(["seller", "administrator"]),
+    /** The token that POST calls of this login send; empty from a backend that needs none. */
+    token: z._default(z.string(), ""),
+  }),
   summary: "Logs an operator of the shop in, with password and one-time code, for a cookie of the desk.",
 });
 

@@ -10,7 +10,7 @@ const day = fc.record({
 });
 
 describe("sumOfDays", () => {
-  it("adds everything up, and is nothing without days", () => {
+  it("adds everything up, and is zero without days", () => {
     expect(sumOfDays([])).toEqual({ orders: 0, turnoverOre: 0, carts: 0 });
     const one = { day: "2026-11-22", orders: 2, turnoverOre: 100, carts: 5 };
     expect(sumOfDays([one, { ...one, day: "2026-11-23" }])).toEqual({ orders: 4, turnoverOre: 200, carts: 10 });
@@ -32,11 +32,11 @@ describe("conversionPercent", () => {
     [0, 9, 0],
     [5, 5, 100],
     [0, 0, null],
-  ])("of %s orders of %s carts is %s", (orders, carts, percent) => {
+  ])("for %s orders of %s carts is %s", (orders, carts, percent) => {
     expect(conversionPercent({ orders, carts })).toBe(percent);
   });
 
-  it("is never more than all", () => {
+  it("is never more than 100", () => {
     fc.assert(
       fc.property(day, (figures) => {
         const percent = conversionPercent(figures);
@@ -53,11 +53,11 @@ describe("barPercent", () => {
     [5, 10, 50],
     [1, 1000, 2],
     [0, 0, 0],
-  ])("draws %s beside %s with %s percent", (value, longest, percent) => {
+  ])("makes the bar of %s beside %s %s percent long", (value, longest, percent) => {
     expect(barPercent(value, longest)).toBe(percent);
   });
 
-  it("grows with its value, and is seen wherever there is something, and never longer than all", () => {
+  it("grows with its value, is visible above zero, and never exceeds 100", () => {
     const value = fc.nat(1_000_000);
     fc.assert(
       fc.property(value, value, (one, other) => {

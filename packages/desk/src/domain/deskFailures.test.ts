@@ -4,7 +4,7 @@ import { aFailedJob, aFailedWebhook, someStuckMoney } from "../fixtures/index.ts
 import { hasNoFailures } from "./deskFailures.ts";
 
 describe("hasNoFailures", () => {
-  it("says so only where every list is empty", () => {
+  it("is true only when every list is empty", () => {
     fc.assert(
       fc.property(fc.nat(2), fc.nat(2), fc.nat(2), (jobs, money, webhooks) => {
         const failures = {
@@ -21,7 +21,7 @@ describe("hasNoFailures", () => {
     ["a job", { jobs: [aFailedJob()], money: [], webhooks: [] }],
     ["money", { jobs: [], money: [someStuckMoney()], webhooks: [] }],
     ["a message", { jobs: [], money: [], webhooks: [aFailedWebhook()] }],
-  ])("does not say so of %s that waits alone", (_, failures) => {
+  ])("is false when only %s is waiting", (_, failures) => {
     expect(hasNoFailures(failures)).toBe(false);
   });
 });

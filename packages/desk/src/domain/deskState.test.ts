@@ -28,11 +28,11 @@ const lives = [
 ] as const;
 
 describe("deskState", () => {
-  it.each(lives)("is that of the order: %s", (state, life) => {
+  it.each(lives)("is the state of the order: %s", (state, life) => {
     expect(deskState(orderProgress(life), false)).toBe(state);
   });
 
-  it.each(lives)("has ended with the payment, whatever has left: %s", (_state, life) => {
+  it.each(lives)("is ended once the payment is gone, whatever was shipped: %s", (_state, life) => {
     expect(deskState(orderProgress(life), true)).toBe("payment-gone");
   });
 });

@@ -13,6 +13,8 @@ import type { OrderFilter } from "./orderFilter.ts";
 export interface DeskOperator {
   readonly name: string;
   readonly role: OperatorRole;
+  /** The token of this login, which forms and calls of the desk send; left out by a backend that needs none. */
+  readonly token?: string | undefined;
 }
 
 /** Kinds of things whose address at the desk was not found. */

@@ -16,13 +16,13 @@ describe("goneAdvice", () => {
     ["goods that never left and were paid back", { line: { open: 2 }, capturedOre: 900, advice: ["cancel"] }],
     ["goods that never left and were cancelled", { line: { open: 0, cancelled: 2 }, capturedOre: 0, advice: ["done"] }],
     ["goods that have come back", { line: { open: 0, shipped: 2, returned: 2 }, capturedOre: 0, advice: ["done"] }],
-  ] as const)("tells of %s", (_what, { line, capturedOre, advice }) => {
+  ] as const)("describes %s", (_what, { line, capturedOre, advice }) => {
     const lines = [aDeskLine(line)];
     expect(goneAdvice({ state: "payment-gone", lines, money: { ...money, capturedOre } })).toEqual(advice);
     expect(goneAdvice({ state: "shipped", lines, money: { ...money, capturedOre } })).toEqual([]);
   });
 
-  it("tells to cancel exactly while goods are kept, and that nothing is left only by itself", () => {
+  it("says to cancel exactly while goods are reserved, and that nothing is left only on its own", () => {
     const pieces = fc.record({ open: fc.nat(3), shipped: fc.nat(3), returned: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), fc.nat(2), (lines, capturedOre) => {

@@ -6,12 +6,12 @@ import { operatorLoginProblems } from "./operatorLoginProblems.ts";
 const whole = { email: "lena@example.se", password: "tre små röda bilar", code: "123456" };
 
 describe("operatorLoginProblems", () => {
-  it("finds nothing missing in a login that may be tried, whether it is right or not", () => {
+  it("finds nothing wrong with a complete login, whether it is correct or not", () => {
     expect(operatorLoginProblems(whole)).toEqual({});
     expect(operatorLoginProblems({ email: "?", password: "x", code: "y" })).toEqual({});
   });
 
-  it("says the same of every login that is whole, so that nobody learns which of the three is wrong", () => {
+  it("is the same for every complete login, so that nobody learns which part is wrong", () => {
     const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== "");
     fc.assert(
       fc.property(word, word, word, (email, password, code) => {
@@ -20,7 +20,7 @@ describe("operatorLoginProblems", () => {
     );
   });
 
-  it("names every field that was left empty, and a password that would keep a server busy", () => {
+  it("reports every empty field, and a password that is too long to check", () => {
     expect(operatorLoginProblems({ email: " ", password: "", code: " " })).toEqual({
       email: "missing",
       password: "missing",

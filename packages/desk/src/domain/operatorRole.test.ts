@@ -65,11 +65,11 @@ const tasks: readonly DeskTask[] = [
 ];
 
 describe("mayDo", () => {
-  it.each(tasks)("lets each role do what the table says: %s", (task) => {
+  it.each(tasks)("allows each role what the table says: %s", (task) => {
     expect(Object.fromEntries(operatorRoles.map((role) => [role, mayDo(role, task)]))).toEqual(told[task]);
   });
 
-  it("lets an administrator do everything that a seller may", () => {
+  it("allows an administrator everything that a seller may do", () => {
     expect(tasks.filter((task) => mayDo("seller", task) && !mayDo("administrator", task))).toEqual([]);
   });
 });

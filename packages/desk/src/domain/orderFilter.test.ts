@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { isOldestFirst, orderFilters, readOrderFilter } from "./orderFilter.ts";
 
 describe("readOrderFilter", () => {
-  it("knows every filter again", () => {
+  it("reads every filter", () => {
     expect(orderFilters.map(readOrderFilter)).toEqual([...orderFilters]);
   });
 
-  it.each(["", "OPEN", "x", "constructor"])("shows what is to be shipped where it is asked for: %s", (text) => {
+  it.each(["", "OPEN", "x", "constructor"])("shows orders to be shipped for anything else: %s", (text) => {
     expect(readOrderFilter(text)).toBe("open");
   });
 
-  it("gives a list that there is, whatever an address says", () => {
+  it("gives a filter that exists, whatever an address says", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...orderFilters)), (text) => {
         const filter = readOrderFilter(text);
@@ -23,7 +23,7 @@ describe("readOrderFilter", () => {
 });
 
 describe("isOldestFirst", () => {
-  it("begins with who has waited longest where something is to be shipped, and with the newest everywhere else", () => {
+  it("starts with the longest wait for orders to be shipped, and with the newest everywhere else", () => {
     expect(orderFilters.filter(isOldestFirst)).toEqual(["open"]);
   });
 });

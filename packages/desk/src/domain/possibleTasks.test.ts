@@ -23,24 +23,24 @@ const everything = [
 const shipped: OrderAct = { kind: "ship", pieces: everything, parcel: null };
 
 describe("possibleTasks", () => {
-  it("offers to pick, ship and cancel what was just placed, and to lower its price to who may", () => {
+  it("offers pick, ship and cancel for a new order, and a lower price to those who may", () => {
     expect(possibleTasks(after(), "administrator")).toEqual(["pick", "ship", "cancel", "credit"]);
     expect(possibleTasks(after(), "seller")).toEqual(["pick", "ship", "cancel"]);
   });
 
-  it("offers to take back what has left, and to ship what has not", () => {
+  it("offers a return of what was shipped, and shipping of what was not", () => {
     const part: OrderAct = { kind: "ship", pieces: [{ lineId: 1, quantity: 1 }], parcel: null };
     expect(possibleTasks(after({ kind: "pick" }, part), "seller")).toEqual(["ship", "deliver", "cancel", "return"]);
     expect(possibleTasks(after(shipped), "seller")).toEqual(["deliver", "return"]);
   });
 
-  it("offers nothing of an order that is cancelled or has come back whole", () => {
+  it("offers nothing for an order that is cancelled or fully returned", () => {
     expect(possibleTasks(after({ kind: "cancel", pieces: everything }), "administrator")).toEqual([]);
     const back: OrderAct = { kind: "return", pieces: everything, ground: "withdrawal", isRestocked: true };
     expect(possibleTasks(after(shipped, { kind: "deliver", shipment: 1 }, back), "administrator")).toEqual([]);
   });
 
-  it("offers a seller what it offers an administrator, but for money without goods", () => {
+  it("offers a seller the same as an administrator, except refunds without goods", () => {
     const lives = [after(), after({ kind: "pick" }), after(shipped), after(shipped, { kind: "deliver", shipment: 1 })];
     for (const life of lives) {
       const all = possibleTasks(life, "administrator");
@@ -48,12 +48,12 @@ describe("possibleTasks", () => {
     }
   });
 
-  it("offers no lower price where all was taken off already", () => {
+  it("offers no lower price when everything was already taken off", () => {
     const less: OrderAct = { kind: "credit", amountOre: 29_900 };
     expect(possibleTasks(after(shipped, less), "administrator")).toEqual(["deliver", "return"]);
   });
 
-  it("offers of an order whose payment is gone to put back what is here or comes back, and nothing that costs", () => {
+  it("offers, once the payment is gone, only what brings goods back, and nothing that costs", () => {
     const part: OrderAct = { kind: "ship", pieces: [{ lineId: 1, quantity: 1 }], parcel: null };
     const gone = (...acts: readonly OrderAct[]): OrderLife => ({ ...after(...acts), isPaymentGone: true });
     expect(possibleTasks(gone(), "administrator")).toEqual(["cancel"]);
@@ -61,7 +61,7 @@ describe("possibleTasks", () => {
     expect(possibleTasks(gone({ kind: "cancel", pieces: everything }), "administrator")).toEqual([]);
   });
 
-  it("offers what the order's own rules allow for one piece of some line, and nothing else", () => {
+  it("offers what the order's rules allow for one piece of some line, and nothing else", () => {
     const quantities = fc.record({ lineId: fc.constantFrom(1, 2), quantity: fc.constant(1) });
     const act: fc.Arbitrary<OrderAct> = fc.oneof(
       fc.constant<OrderAct>({ kind: "pick" }),
@@ -101,7 +101,7 @@ describe("possibleTasks", () => {
 });
 
 describe("shipmentsUnderWay", () => {
-  it("names the shipments that have not reached the buyer", () => {
+  it("gives the shipments that have not reached the buyer", () => {
     const half = (lineId: number): OrderAct => ({ kind: "ship", pieces: [{ lineId, quantity: 1 }], parcel: null });
     expect(shipmentsUnderWay(after())).toEqual([]);
     expect(shipmentsUnderWay(after(half(1), half(2), { kind: "deliver", shipment: 1 }))).toEqual([2]);
@@ -109,14 +109,14 @@ describe("shipmentsUnderWay", () => {
 });
 
 describe("chosenPieces", () => {
-  it("takes lines of which something was chosen", () => {
+  it("gives the lines of which something was selected", () => {
     expect(chosenPieces({ 31: 2, 32: 0, 33: 1 })).toEqual([
       { lineId: 31, quantity: 2 },
       { lineId: 33, quantity: 1 },
     ]);
   });
 
-  it("leaves what no order has to the order's rules", () => {
+  it("leaves invalid lines and quantities to the order's rules", () => {
     expect(chosenPieces({ x: 1, 31: -1 })).toEqual([
       { lineId: 31, quantity: -1 },
       { lineId: NaN, quantity: 1 },

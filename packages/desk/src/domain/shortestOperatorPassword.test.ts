@@ -7,22 +7,22 @@ const known = ["Lena Berg", "lena.berg@storabutiken.example", "Stora Butiken"];
 const problemOf = (password: string) => newPasswordProblem(password, { shortest: shortestOperatorPassword, known });
 
 describe("shortestOperatorPassword", () => {
-  it("is longer than that of a shopper, since more is open behind it", () => {
+  it("is longer than a shopper's, since it opens more", () => {
     expect(shortestOperatorPassword).toBeGreaterThan(shortestPassword);
   });
 
-  it("draws the line at twelve signs", () => {
+  it("is exactly twelve characters", () => {
     expect(problemOf("kqzxvbnmwpl")).toBe("too-short");
     expect(problemOf("kqzxvbnmwplo")).toBeNull();
   });
 
-  it("lets nobody in by the names that stand on the shop's own pages", () => {
+  it("rejects names that are on the shop's own pages", () => {
     for (const password of ["LenaBerg2026!", "storabutiken24", "lena.berg@storabutiken.example"]) {
       expect(problemOf(password)).toBe("own-words");
     }
   });
 
-  it("refuses for the desk whatever it refuses for a shopper of the same names", () => {
+  it("rejects for the desk whatever it rejects for a shopper with the same names", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (password) => {
         fc.pre(newPasswordProblem(password, { shortest: shortestPassword, known }) !== null);

@@ -47,7 +47,7 @@ const openForms = (): readonly string[] =>
     .map((group) => group.querySelector("summary")?.textContent ?? "");
 
 describe("DeskLoginPage", () => {
-  it("sends address, password and code together, and brings only the address back", () => {
+  it("sends address, password and code together, and returns only the address", () => {
     const flash = { values: { email: "anna@example.se", password: "hemligt", code: "123456" }, errors: {} };
     render(<DeskLoginPage returnTo="/butiken" flash={flash} />);
     const form = formOf("Logga in");
@@ -56,7 +56,7 @@ describe("DeskLoginPage", () => {
     expect(screen.getByLabelText("Engångskod").getAttribute("autocomplete")).toBe("one-time-code");
   });
 
-  it("says in the shop's words which field was left empty, and no browser does", () => {
+  it("reports empty fields in the shop's words instead of the browser's", () => {
     const errors = { email: ["E-postadressen saknas."], password: ["Lösenordet saknas."], code: ["Koden saknas."] };
     render(<DeskLoginPage returnTo="/butiken" flash={{ values: {}, errors }} />);
     expect(formOf("Logga in")?.noValidate).toBe(true);
@@ -72,7 +72,7 @@ describe("DeskPage", () => {
   const operator = { name: "Anna Lind", role: "administrator" } as const;
   const order = { view: "order", operator, order: aDeskOrder() } as const;
 
-  it("says whose desk it is, who is logged in and as what, and leads out", () => {
+  it("says whose desk it is, who is logged in and in what role, and has a logout", () => {
     render(<DeskPage page={order} shopName="Nordhem" />);
     expect(screen.getByRole("banner").textContent).toContain("Nordhem, butiken");
     expect(screen.getByText("Anna Lind, administratör")).toBeTruthy();
@@ -81,7 +81,7 @@ describe("DeskPage", () => {
     expect(parts.getByRole("link", { name: "Ordrar" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("leads an administrator to the log, and a seller not", () => {
+  it("links to the log for an administrator, and not for a seller", () => {
     const parts = (): readonly string[] => {
       const links = within(screen.getByRole("navigation", { name: "Butikens sidor" })).getAllByRole("link");
       return links.map((link) => link.textContent ?? "");
@@ -93,13 +93,13 @@ describe("DeskPage", () => {
     expect(parts()).toEqual(all.slice(0, -1));
   });
 
-  it("has no way in but the login for whoever is not logged in", () => {
+  it("has only the login for visitors who are not logged in", () => {
     render(<DeskPage page={{ view: "login", returnTo: "/butiken/ordrar/1" }} shopName="Nordhem" />);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(data(formOf("Logga in"))).toMatchObject({ return_to: "/butiken/ordrar/1" });
   });
 
-  it("says what was done as a status and what was refused as an alert", () => {
+  it("shows a success as a status and a refusal as an alert", () => {
     const messages = [
       { kind: "success", text: "Order 1 är skickad." },
       { kind: "error", text: "Välj minst en vara." },
@@ -126,7 +126,7 @@ describe("DeskPage", () => {
 describe("OrderListPage", () => {
   const list = { orders: [aDeskOrderRow({ hasStuckMoney: true })], next: "77", search: "", filter: "open" } as const;
 
-  it("tells of each order what decides what is done next, and leads to it", () => {
+  it("shows for each order what matters for the next step, and links to it", () => {
     render(<OrderListPage {...list} />);
     const [row] = screen.getAllByRole("listitem").filter((item) => item.textContent?.includes("Order 100245"));
     expect(plain(row?.textContent)).toMatch(
@@ -135,7 +135,7 @@ describe("OrderListPage", () => {
     expect(screen.getByRole("link", { name: "Order 100245" }).getAttribute("href")).toBe("/butiken/ordrar/100245");
   });
 
-  it("keeps the search when something else is shown, and both when it goes on", () => {
+  it("keeps the search when the filter changes, and both on the next page", () => {
     render(<OrderListPage {...list} search="anna & bo" filter="all" />);
     const shown = within(screen.getByRole("navigation", { name: "Visa" })).getAllByRole("link");
     expect(addressesOf(shown).slice(0, 2)).toEqual(["/butiken?q=anna+%26+bo", "/butiken?q=anna+%26+bo&filter=done"]);
@@ -146,13 +146,13 @@ describe("OrderListPage", () => {
     expect(data(formOf("Sök"))).toEqual({ filter: "all", q: "anna & bo" });
   });
 
-  it("goes on to newer orders where those that have waited longest come first", () => {
+  it("continues to newer orders where the longest wait comes first", () => {
     render(<OrderListPage {...list} />);
     expect(addressesOf([screen.getByRole("link", { name: "Visa nyare ordrar" })])).toEqual(["/butiken?after=77"]);
     expect(screen.queryByRole("link", { name: "Visa äldre ordrar" })).toBeNull();
   });
 
-  it("says why it is empty, and leads a search on to all orders", () => {
+  it("says why it is empty, and links from a search to all orders", () => {
     const { rerender } = render(<OrderListPage {...list} orders={[]} next={null} />);
     expect(screen.getByText("Det finns inget att skicka just nu.")).toBeTruthy();
     rerender(<OrderListPage {...list} orders={[]} next={null} search="Bo" />);
@@ -197,7 +197,7 @@ const everyEvent = {
 } satisfies Readonly<Record<DeskLogEvent, 1>>;
 
 describe("LogPage", () => {
-  it("tells who did what with what and when, leads to it, and goes on to older entries", () => {
+  it("shows who did what to what and when, links to it, and continues to older entries", () => {
     render(<LogPage entries={someLog} next="812" />);
     const told = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
     expect(told).toEqual([
@@ -218,7 +218,7 @@ describe("LogPage", () => {
     ]);
   });
 
-  it("tells a discount in kronor, and what another version has written as it stands", () => {
+  it("shows a discount in kronor, and entries of another version unchanged", () => {
     const code = aLogEntry({ event: "make-code", order: null, details: { code: "A", kind: "amount", value: 5_000 } });
     render(
       <LogPage
@@ -231,7 +231,7 @@ describe("LogPage", () => {
     expect(second).toContain("later-actBo Ekshelf: B4");
   });
 
-  it("has words for everything that is written down", () => {
+  it("has a text for every kind of entry", () => {
     const at = "2026-11-24T08:15:00Z";
     const entries = Object.keys(everyEvent).map((event) => aLogEntry({ event, order: null, at }));
     render(<LogPage entries={entries} next={null} />);
@@ -245,7 +245,7 @@ describe("LogPage", () => {
 });
 
 describe("OrderPage", () => {
-  it("tells VAT by rate with what bears it, and alone where there is one rate", () => {
+  it("shows VAT by rate with the amount it applies to, and only the VAT when there is one rate", () => {
     const { money } = aDeskOrder();
     const vat = [
       { percent: 25, inclOre: 12_500, vatOre: 2500 },
@@ -259,7 +259,7 @@ describe("OrderPage", () => {
     expect(told("Varav moms 25 %")).toBe("2 895,60 kr");
   });
 
-  it("ships all that is open unless less is chosen, of the order as it was seen", () => {
+  it("ships everything open unless less is selected, for the order as it was shown", () => {
     const lines = [aDeskLine({ open: 1, shipped: 1 }), aDeskLine({ id: 32, open: 0, shipped: 2 })];
     render(<OrderPage order={aDeskOrder({ version: 3, lines })} />);
     const form = formOf("Skicka");
@@ -275,7 +275,7 @@ describe("OrderPage", () => {
     expect(openForms()).toEqual(["Skicka"]);
   });
 
-  it("offers what can be done and nothing else", () => {
+  it("offers possible tasks and nothing else", () => {
     const { rerender } = render(<OrderPage order={aDeskOrder({ tasks: ["ship", "cancel"] })} />);
     const names = (): readonly string[] => screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
     expect(names()).toEqual(["Skicka", "Avbeställ varorna", "Spara anteckning"]);
@@ -285,7 +285,7 @@ describe("OrderPage", () => {
     expect(screen.getByText("Det finns inget mer att göra med ordern.")).toBeTruthy();
   });
 
-  it("takes nothing back that nobody has chosen, and asks why", () => {
+  it("returns nothing that is not selected, and requires a reason", () => {
     const lines = [aDeskLine({ open: 0, shipped: 2, returned: 1 })];
     render(<OrderPage order={aDeskOrder({ lines, tasks: ["return"] })} />);
     const form = formOf("Registrera retur");
@@ -302,7 +302,7 @@ describe("OrderPage", () => {
     expect(screen.getByLabelText("Belopp i kronor").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("says what money waits and why, and has it tried again", () => {
+  it("says which money is waiting and why, and can try again", () => {
     const { money } = aDeskOrder();
     const waiting = [{ move: "refund", amountOre: 10_000, tries: 2, problem: "refused" }] as const;
     render(<OrderPage order={aDeskOrder({ money: { ...money, waiting } })} />);
@@ -310,7 +310,7 @@ describe("OrderPage", () => {
     expect(addressOf(formOf("Försök igen"))).toBe("/butiken/ordrar/100245/pengar");
   });
 
-  it("speaks another shop's words and leads to another shop's backend", () => {
+  it("uses another shop's texts and backend", () => {
     const addresses = { page: (path: string) => `/desk${path}`, backend: (path: string) => `/api${path}` };
     render(
       <DeskProvider addresses={addresses}>
@@ -323,7 +323,7 @@ describe("OrderPage", () => {
 });
 
 describe("CasePage", () => {
-  it("takes back what the buyer named, for the reason that was told, and comes back to the case", () => {
+  it("returns what the buyer named, for the given reason, and comes back to the case", () => {
     const order = aDeskOrder({ lines: [aDeskLine({ open: 0, shipped: 2 })], tasks: ["return"] });
     render(<CasePage told={aDeskCase({ pictures: [{ id: "p1", width: 4, height: 3 }] })} order={order} />);
     expect(addressOf(formOf("Registrera retur"))).toBe("/butiken/ordrar/100245/retur");
@@ -336,14 +336,14 @@ describe("CasePage", () => {
     expect(screen.getByRole("img", { name: "Köparens bild 1" }).getAttribute("src")).toBe("/butiken/data/bilder/p1");
   });
 
-  it("offers nothing of what cannot be done any more", () => {
+  it("offers nothing that is no longer possible", () => {
     render(<CasePage told={aDeskCase({ isEnded: true })} order={aDeskOrder({ tasks: ["ship"] })} />);
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
 describe("FiguresPage", () => {
-  it("tells of today, of all days, and of each in a table that needs no bars to be read", () => {
+  it("shows today, all days, and each day in a table that is readable without bars", () => {
     render(<FiguresPage days={someDayFigures} />);
     const today = within(screen.getByRole("region", { name: "I dag" }));
     expect(plain(today.getByText("Omsättning").nextSibling?.textContent)).toBe("7 396 kr");
@@ -355,7 +355,7 @@ describe("FiguresPage", () => {
 });
 
 describe("OrderTimeline", () => {
-  it("tells everything that has happened, the newest first, with who did it", () => {
+  it("shows everything that has happened, the newest first, with who did it", () => {
     render(<OrderTimeline events={deskEvents} />);
     const titles = [...document.querySelectorAll(".torg-desk-event__title")].map(({ textContent }) =>
       plain(textContent),
@@ -382,7 +382,7 @@ describe("OrderTimeline", () => {
 describe("FailuresPage", () => {
   const failures = { jobs: [aFailedJob()], money: [someStuckMoney()], webhooks: [aFailedWebhook()] };
 
-  it("lets an administrator try each failure again, by a form that comes back to the page", () => {
+  it("lets an administrator retry each failure with a form that returns to the page", () => {
     render(<FailuresPage failures={failures} operatorRole="administrator" />);
     const forms = screen.getAllByRole("button").map((button) => button.closest("form"));
     expect(forms.map(addressOf)).toEqual([
@@ -395,7 +395,7 @@ describe("FailuresPage", () => {
     expect(screen.getByRole("button", { name: "Skicka igen: order.shipped, affarssystem" })).toBeTruthy();
   });
 
-  it("lets a seller move money alone, and says who can do the rest", () => {
+  it("lets a seller retry payments only, and says who can do the rest", () => {
     render(<FailuresPage failures={failures} operatorRole="seller" />);
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(screen.getByText("En administratör kan försöka igen.")).toBeTruthy();
@@ -408,7 +408,7 @@ describe("FailuresPage", () => {
 });
 
 describe("ProductListPage", () => {
-  it("leads to each product that was found, and says which are not sold", () => {
+  it("links to each found product, and says which are not for sale", () => {
     render(<ProductListPage products={[aDeskProductRow({ isStopped: true, isRecalled: true })]} search="tvätt" />);
     const row = screen.getByRole("link", { name: "Tvättmaskin NV 8014" });
     expect(row.getAttribute("href")).toBe("/butiken/varor/1001");
@@ -416,7 +416,7 @@ describe("ProductListPage", () => {
     expect(data(formOf("Sök"))).toEqual({ q: "tvätt" });
   });
 
-  it("says that all are sold, or that none was found", () => {
+  it("says that all are for sale, or that none was found", () => {
     const { rerender } = render(<ProductListPage products={[]} search="" />);
     expect(screen.getByText(/Alla varor i sortimentet säljs/)).toBeTruthy();
     rerender(<ProductListPage products={[]} search="moped" />);
@@ -427,7 +427,7 @@ describe("ProductListPage", () => {
 describe("the product's ProductPage", () => {
   const headings = () => screen.getAllByRole("group").map((group) => group.querySelector("summary")?.textContent);
 
-  it("tells the rate of VAT of a product, and the price of the feed where the shop asks another", () => {
+  it("shows the VAT rate of a product, and the price of the feed where the shop has its own", () => {
     const { rerender } = render(<ProductPage product={aDeskProduct({ vatPercent: 6 })} operatorRole="seller" />);
     const told = (term: string) => plain(screen.getByText(term).nextElementSibling?.textContent);
     expect(told("Moms")).toBe("6 %");
@@ -436,7 +436,7 @@ describe("the product's ProductPage", () => {
     expect(told("Pris i ditt flöde")).toBe("6 990,00 kr");
   });
 
-  it("lets a seller set the stock and stop the product, and an administrator the rest", () => {
+  it("lets a seller set the stock and stop the product, and an administrator do the rest", () => {
     const { rerender } = render(<ProductPage product={aDeskProduct()} operatorRole="seller" />);
     expect(headings()).toEqual(["Ändra lagret", "Stoppa försäljningen"]);
     expect(data(formOf("Spara lagret"))).toEqual({
@@ -449,7 +449,7 @@ describe("the product's ProductPage", () => {
     expect(headings()).toEqual(["Ändra lagret", "Ändra priset", "Stoppa försäljningen", "Återkalla varan"]);
   });
 
-  it("tells why it is not sold, brings a recall back to be changed, and opens the form that was refused", () => {
+  it("says why it is not for sale, lets a recall be changed, and opens the form that was refused", () => {
     const letters = { told: 12, left: 3, failed: 1 };
     const stop = { id: 7, reason: "Låset", at: "2026-11-24T08:15:00Z", by: "Anna Lind", recall: aRecallText, letters };
     const flash = { values: { hazard: "Ofarligt" }, errors: { hazard: ["Säg vad som gäller."] } };
@@ -471,7 +471,7 @@ describe("the product's ProductPage", () => {
 });
 
 describe("CodesPage", () => {
-  it("tells of each code what it takes off, until when and how often, and ends it", () => {
+  it("shows for each code its value, its end and its number of uses, and can end it", () => {
     render(<CodesPage codes={[aDeskCode()]} operatorRole="administrator" />);
     const row = screen.getByRole("heading", { level: 3 }).closest("li");
     expect(plain(row?.textContent)).toContain(
@@ -480,7 +480,7 @@ describe("CodesPage", () => {
     expect(addressOf(formOf("Avsluta SOMMAR10"))).toBe("/butiken/koder/3/avsluta");
   });
 
-  it("ends none that has ended or stands in shop.json, and lets a seller only look", () => {
+  it("cannot end a code that has ended or is in shop.json, and is read-only for a seller", () => {
     const codes = [aDeskCode({ state: "ended" }), aDeskCode({ id: 4, isOfFile: true })];
     const { rerender } = render(<CodesPage codes={codes} operatorRole="administrator" />);
     expect(screen.queryByRole("button", { name: /^Avsluta/ })).toBeNull();
@@ -489,7 +489,7 @@ describe("CodesPage", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("opens the form for a new code with what was refused of it", () => {
+  it("opens the form for a new code with the refused values", () => {
     const flash = { values: { code: "REA", percent: "101" }, errors: { percent: ["Ange hela procent."] } };
     render(<CodesPage codes={[]} operatorRole="administrator" flash={flash} />);
     expect(openForms()).toEqual(["Ny kod"]);
@@ -499,7 +499,7 @@ describe("CodesPage", () => {
 });
 
 describe("ReviewsPage", () => {
-  it("lets a seller answer, and an administrator take down for a reason that is no grade", () => {
+  it("lets a seller answer, and an administrator take a review down for a reason other than its grade", () => {
     const { rerender } = render(<ReviewsPage reviews={[aDeskReview()]} filter="unanswered" operatorRole="seller" />);
     expect(addressOf(formOf("Spara svaret"))).toBe("/butiken/omdomen/71/svara");
     expect(screen.queryByRole("button", { name: "Ta bort omdömet" })).toBeNull();
@@ -508,7 +508,7 @@ describe("ReviewsPage", () => {
     expect(screen.getAllByRole("option").some((option) => /betyg/i.test(option.textContent ?? ""))).toBe(false);
   });
 
-  it("does nothing more about a review that was taken down", () => {
+  it("offers nothing for a review that was taken down", () => {
     render(
       <ReviewsPage
         reviews={[aDeskReview({ takenDown: "advertising" })]}

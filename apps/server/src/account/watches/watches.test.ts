@@ -55,7 +55,7 @@ async function follow(path: "bekrafta" | "avsluta") {
 }
 
 describe("goods that are sold out and watched", () => {
-  it("are asked for by a form that comes back to the product, though neither form nor browser names a page", async () => {
+  it("can be watched with a form that returns to the product, even if form and browser name no page", async () => {
     const visitor = await visit();
     const backAfter = async (fields: Readonly<Record<string, string>>) =>
       (await visitor.submit("/bevaka", fields)).headers.location;
@@ -67,7 +67,7 @@ describe("goods that are sold out and watched", () => {
     expect(await backAfter({ product_id: "soffa", email })).toBe("/");
   });
 
-  it("bring one letter once they are back, to an address that has said yes by a letter before", async () => {
+  it("cause one letter when they are back, to an address that was confirmed by an earlier letter", async () => {
     const asked = await watch(" Vera@Example.se ");
     expect([asked.statusCode, asked.json().message]).toEqual([
       200,
@@ -98,7 +98,7 @@ describe("goods that are sold out and watched", () => {
     expect((await findWatch(shop.database.db, tokenOf()))?.state).toBe("told");
   });
 
-  it("bring no letter when they are gone again before it is sent, and are watched on", async () => {
+  it("cause no letter when they are gone again before it is sent, and stay watched", async () => {
     await watch();
     await sendLetters();
     await follow("bekrafta");
@@ -116,7 +116,7 @@ describe("goods that are sold out and watched", () => {
     expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual(["Nu är Soffa tillbaka"]);
   });
 
-  it("are watched at once by who is logged in with the address, and by nobody else without a letter", async () => {
+  it("are watched at once for a customer logged in with the address, and otherwise only after a letter", async () => {
     const { pool } = shop.database;
     const { rows } = await pool.query<{ id: number }>(
       "INSERT INTO customer (email, password_hash) VALUES ($1, 'x') RETURNING id",
@@ -133,7 +133,7 @@ describe("goods that are sold out and watched", () => {
     await pool.query("DELETE FROM customer");
   });
 
-  it("are answered alike whether an address watches them already, and are then asked about no more", async () => {
+  it("give the same response when an address watches them already, and send no other letter", async () => {
     const first = await watch();
     await sendLetters();
     await follow("bekrafta");
@@ -143,7 +143,7 @@ describe("goods that are sold out and watched", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("can be watched anew once they were back and are gone again", async () => {
+  it("can be watched again once they were back and are gone again", async () => {
     await watch();
     await sendLetters();
     await follow("bekrafta");
@@ -160,7 +160,7 @@ describe("goods that are sold out and watched", () => {
     ]);
   });
 
-  it("are left by one link, which ends all watches of the address and is dead then", async () => {
+  it("are unwatched by one link, which ends all watches of the address and then stops working", async () => {
     await fillProducts(shop.database.db, [{ id: 32, name: "Pall", priceOre: 99_000, stock: 0 }]);
     for (const product of [32, sofa]) await watch(email, product);
     await watch("nils@example.se");
@@ -173,21 +173,21 @@ describe("goods that are sold out and watched", () => {
     expect(rows).toEqual([{ email: "nils@example.se" }]);
   });
 
-  it("are refused where they can be bought, are unknown, or the address is none", async () => {
+  it("cannot be watched when they are available or unknown, or when the address is invalid", async () => {
     expect((await watch("vera@")).statusCode).toBe(422);
     expect((await watch(email, 999)).statusCode).toBe(404);
     await restock(2);
     expect((await watch()).statusCode).toBe(409);
   });
 
-  it("say how long to wait when one mailbox is asked for too often", async () => {
+  it("say how long to wait when one mailbox gets too many requests", async () => {
     for (let index = 0; index < 5; index += 1) await watch();
     const late = await watch();
     expect(late.statusCode).toBe(429);
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(59 * 60);
   });
 
-  it("are told to who asks for their data, forgotten with them, and forgotten when their time is over", async () => {
+  it("are included in exported data, erased with them, and deleted when their time is over", async () => {
     await watch();
     const { db, pool } = shop.database;
     const plain = { open: (sealed: string) => sealed };

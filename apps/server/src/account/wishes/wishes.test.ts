@@ -26,7 +26,7 @@ async function wishesOf(visitor: Pick<Visitor, "cookie">): Promise<readonly numb
 
 const add = (visitor: Visitor, product: number) => visitor.post("/onskelista", { product_id: product });
 
-it("keeps what a visitor sets aside, once each and the newest first, and takes it off again", async () => {
+it("keeps the products that a visitor saves, once each and the newest first, and removes them again", async () => {
   const visitor = await shop.visit();
   for (const product of [1001, 1008, 1001]) expect((await add(visitor, product)).statusCode).toBe(200);
   expect(await wishesOf(visitor)).toEqual([1008, 1001]);
@@ -37,7 +37,7 @@ it("keeps what a visitor sets aside, once each and the newest first, and takes i
   expect((await add(visitor, 999_999)).statusCode).toBe(404);
 });
 
-it("tells with the cart, which every page asks for, what is set aside, and a stranger nothing", async () => {
+it("includes the saved products in the cart response, which every page loads, and none for a stranger", async () => {
   const visitor = await shop.visit();
   const told = async (one: Visitor) => (await one.get("/checkoutv3/products/index")).json().wished_product_ids ?? [];
   expect(await told(visitor)).toEqual([]);
@@ -46,13 +46,13 @@ it("tells with the cart, which every page asks for, what is set aside, and a str
   expect(await told(await shop.visit())).toEqual([]);
 });
 
-it("comes back to the page on which a heart was pressed without script", async () => {
+it("returns to the page on which a heart was pressed without script", async () => {
   const visitor = await shop.visit();
   const answer = await visitor.submit("/onskelista", { product_id: 1001, return_to: "/produkter/id/1001" });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, "/produkter/id/1001"]);
 });
 
-it("takes wishes over to the account at login, where they stay after logout and are told with its data", async () => {
+it("moves saved products to the account at login, where they stay after logout and are exported", async () => {
   const logIn = async (product: number): Promise<Pick<Visitor, "cookie">> => {
     const visitor = await shop.visit();
     await add(visitor, product);

@@ -8,17 +8,17 @@ describe("endingsOf", () => {
     ["return", ["quiet", "accepted", "refunded", "refused"]],
     ["complaint", ["quiet", "accepted", "refunded", "repaired", "replaced", "refused"]],
     ["withdrawal", ["quiet", "refunded", "refused"]],
-  ] as const)("of a %s are %j", (kind, endings) => {
+  ] as const)("for a %s are %j", (kind, endings) => {
     expect(endingsOf(kind)).toEqual(endings);
   });
 });
 
 describe("readEnding", () => {
-  it("takes a form without an ending as one that writes to nobody", () => {
+  it("reads a form without an ending as one that sends no letter", () => {
     expect(readEnding("complaint", { ending: "", answer: "" })).toEqual({ ending: "quiet", answer: "" });
   });
 
-  it("asks a refusal for its reason, and no other", () => {
+  it("requires a reason for a refusal only", () => {
     expect(readEnding("return", { ending: "refused", answer: " \n" })).toEqual({ problem: "reason-missing" });
     expect(readEnding("return", { ending: "refused", answer: " Varan är använd. " })).toEqual({
       ending: "refused",
@@ -27,18 +27,18 @@ describe("readEnding", () => {
     expect(readEnding("return", { ending: "accepted", answer: "" })).toEqual({ ending: "accepted", answer: "" });
   });
 
-  it("knows how no case, and no case of this kind, ends", () => {
+  it("rejects an unknown ending, and one that this kind of case does not have", () => {
     expect(readEnding("complaint", { ending: "lost", answer: "" })).toEqual({ problem: "unknown-ending" });
     expect(readEnding("withdrawal", { ending: "repaired", answer: "" })).toEqual({ problem: "unknown-ending" });
   });
 
-  it("takes words up to the longest", () => {
+  it("accepts texts up to the maximum length", () => {
     const words = "x".repeat(longestAnswer);
     expect(readEnding("return", { ending: "accepted", answer: words })).toEqual({ ending: "accepted", answer: words });
     expect(readEnding("return", { ending: "accepted", answer: `${words}x` })).toEqual({ problem: "answer-too-long" });
   });
 
-  it("gives each kind what it can end with, whatever is written", () => {
+  it("accepts for each kind only its own endings, whatever is written", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...caseKinds),

@@ -7,7 +7,7 @@ describe("readCaseFilter", () => {
     expect(readCaseFilter(filter)).toBe(filter);
   });
 
-  it.each(["", "ended", "OPEN"])("takes %j as the usual one", (text) => {
+  it.each(["", "ended", "OPEN"])("reads %j as the default", (text) => {
     expect(readCaseFilter(text)).toBe("open");
   });
 });
@@ -15,17 +15,17 @@ describe("readCaseFilter", () => {
 describe("chosenOfCase", () => {
   const line = (lineId: number, productId: number | null, left: number) => ({ lineId, productId, left });
 
-  it("chooses what the buyer has named", () => {
+  it("selects what the buyer has named", () => {
     const lines = [line(1, 1001, 2), line(2, 1008, 1)];
     expect(chosenOfCase([{ productId: 1001, quantity: 1 }], lines)).toEqual([{ lineId: 1, quantity: 1 }]);
   });
 
-  it("chooses no more than can come back", () => {
+  it("selects no more than can be returned", () => {
     expect(chosenOfCase([{ productId: 1001, quantity: 3 }], [line(1, 1001, 2)])).toEqual([{ lineId: 1, quantity: 2 }]);
     expect(chosenOfCase([{ productId: 1001, quantity: 3 }], [line(1, 1001, 0)])).toEqual([]);
   });
 
-  it("goes on to the next line of the same product", () => {
+  it("continues with the next line of the same product", () => {
     const lines = [line(1, 1001, 1), line(2, 1001, 4)];
     expect(chosenOfCase([{ productId: 1001, quantity: 3 }], lines)).toEqual([
       { lineId: 1, quantity: 1 },
@@ -33,11 +33,11 @@ describe("chosenOfCase", () => {
     ]);
   });
 
-  it("leaves out goods that the shop has no product of any more", () => {
+  it("leaves out goods that are no longer a product of the shop", () => {
     expect(chosenOfCase([{ productId: 1001, quantity: 1 }], [line(1, null, 1)])).toEqual([]);
   });
 
-  it("never chooses more of a product than told, nor more of a line than is left", () => {
+  it("never selects more of a product than given, nor more of a line than is left", () => {
     const products = fc.constantFrom(1, 2, 3);
     const told = fc.uniqueArray(fc.record({ productId: products, quantity: fc.integer({ min: 1, max: 9 }) }), {
       selector: ({ productId }) => productId,

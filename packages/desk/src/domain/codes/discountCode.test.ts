@@ -15,7 +15,7 @@ describe("codeState", () => {
     [{ ...terms, used: 5, useLimit: 5 }, "used-up"],
     [{ ...terms, used: 4, useLimit: 5 }, "running"],
     [{ ...terms, used: 5, useLimit: 5, endsAt: "2026-01-01T00:00:00Z" }, "ended"],
-  ] as const)("of %j is %s", (code, state) => {
+  ] as const)("for %j is %s", (code, state) => {
     expect(codeState(code, now)).toBe(state);
   });
 });
@@ -32,7 +32,7 @@ const wanted: WantedCode = {
 };
 
 describe("codeProblems", () => {
-  it("takes a code with one worth, and days of which the first comes first", () => {
+  it("accepts a code with one value, and dates in order", () => {
     expect([...codeProblems(wanted)]).toEqual([]);
     expect([...codeProblems({ ...wanted, percent: null, amountOre: 9_950, from: "", until: "" })]).toEqual([]);
   });
@@ -52,11 +52,11 @@ describe("codeProblems", () => {
     [{ from: "1 juni" }, ["from", "day"]],
     [{ until: "2026-02-30" }, ["until", "day"]],
     [{ from: "2026-07-01" }, ["until", "order"]],
-  ] as const)("refuses %j", (change, problem) => {
+  ] as const)("rejects %j", (change, problem) => {
     expect([...codeProblems({ ...wanted, ...change })]).toEqual([problem]);
   });
 
-  it("takes a code however it is typed, and keeps it in capitals", () => {
+  it("accepts a code however it is typed, and stores it in capitals", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zåäö0-9][a-zåäö0-9-]{1,39}$/), (code) => {
         expect(codeProblems({ ...wanted, code: ` ${code} ` }).has("code")).toBe(false);
@@ -70,7 +70,7 @@ const moment = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-describe("codeState in the course of time", () => {
+describe("codeState over time", () => {
   const anyTerms = fc.record({
     startsAt: fc.option(moment),
     endsAt: fc.option(moment),
@@ -78,7 +78,7 @@ describe("codeState in the course of time", () => {
     useLimit: fc.option(fc.integer({ min: 1, max: 10 })),
   });
 
-  it("never comes back to a code that has ended", () => {
+  it("never changes again once a code has ended", () => {
     fc.assert(
       fc.property(anyTerms, moment, fc.nat(100), (code, at, days) => {
         const later = new Date(new Date(at).getTime() + days * 86_400_000);
@@ -87,7 +87,7 @@ describe("codeState in the course of time", () => {
     );
   });
 
-  it("runs only between its two moments, and only while some of it is left", () => {
+  it("is running only between its two dates, and only while uses are left", () => {
     fc.assert(
       fc.property(anyTerms, moment, (code, at) => {
         const { startsAt, endsAt, used, useLimit } = code;
@@ -99,10 +99,10 @@ describe("codeState in the course of time", () => {
   });
 });
 
-describe("codeProblems of days", () => {
+describe("codeProblems of dates", () => {
   const day = moment.map((at) => at.slice(0, 10));
 
-  it("takes every day of the calendar, in the order in which they come", () => {
+  it("accepts every day of the calendar, in chronological order", () => {
     fc.assert(
       fc.property(day, day, (from, until) => {
         expect([...codeProblems({ ...wanted, from, until })]).toEqual(from > until ? [["until", "order"]] : []);
@@ -110,13 +110,13 @@ describe("codeProblems of days", () => {
     );
   });
 
-  it.each(["2026-2-1", "2026-13-01", "2026-04-31", "2025-02-29", "01/02/2026", "i morgon"])("refuses %s", (from) => {
+  it.each(["2026-2-1", "2026-13-01", "2026-04-31", "2025-02-29", "01/02/2026", "i morgon"])("rejects %s", (from) => {
     expect(codeProblems({ ...wanted, from, until: "" }).get("from")).toBe("day");
   });
 });
 
 describe("codeProblems of all parts at once", () => {
-  it("tells each of them, so that nobody has to send a form five times", () => {
+  it("reports all of them at once, so that nobody has to send a form five times", () => {
     const problems = codeProblems({
       code: "!",
       label: "x".repeat(201),

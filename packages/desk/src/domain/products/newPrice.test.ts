@@ -11,21 +11,21 @@ const sold = (changes: Partial<PriceHistory> = {}): PriceHistory => ({
 });
 
 describe("newPrice", () => {
-  it("tells a reduction with the lowest price of the 30 days before it", () => {
+  it("shows a reduction with the lowest price of the 30 days before it", () => {
     expect(newPrice(sold({ lowestOre: 90_000 }), { priceOre: 80_000, isReduction: true })).toEqual({
       ok: true,
       price: { priceOre: 80_000, priorOre: 100_000, comparedOre: 90_000 },
     });
   });
 
-  it("tells no reduction of a product that was as cheap within 30 days", () => {
+  it("rejects a reduction to a price that the product had within 30 days", () => {
     expect(newPrice(sold({ lowestOre: 80_000 }), { priceOre: 80_000, isReduction: true })).toEqual({
       ok: false,
       problem: { code: "was-as-low", lowestOre: 80_000 },
     });
   });
 
-  it("keeps the price from before the first step of a reduction that goes further", () => {
+  it("keeps the price from before the first step of a growing reduction", () => {
     const reduced = sold({ priceOre: 80_000, priorOre: 100_000, comparedOre: 95_000, lowestOre: 80_000 });
     expect(newPrice(reduced, { priceOre: 70_000, isReduction: true })).toEqual({
       ok: true,
@@ -33,7 +33,7 @@ describe("newPrice", () => {
     });
   });
 
-  it("takes a reduction that becomes smaller for a new one", () => {
+  it("treats a smaller reduction as a new one", () => {
     const reduced = sold({ priceOre: 80_000, priorOre: 100_000, comparedOre: 100_000, lowestOre: 80_000 });
     expect(newPrice(reduced, { priceOre: 90_000, isReduction: true })).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ describe("newPrice", () => {
     });
   });
 
-  it("tells a reduction by the price that stands where nothing is known of the days before", () => {
+  it("compares a reduction with the current price when nothing is known about the days before", () => {
     expect(newPrice(sold({ lowestOre: null }), { priceOre: 80_000, isReduction: true })).toEqual({
       ok: true,
       price: { priceOre: 80_000, priorOre: 100_000, comparedOre: 100_000 },
@@ -53,14 +53,14 @@ describe("newPrice", () => {
     });
   });
 
-  it("tells no reduction of a product that has no price", () => {
+  it("rejects a reduction of a product that has no price", () => {
     expect(newPrice(sold({ priceOre: null }), { priceOre: 80_000, isReduction: true })).toEqual({
       ok: false,
       problem: { code: "not-lower" },
     });
   });
 
-  it("lets a price be lowered or raised in silence, and none be nothing", () => {
+  it("allows a price to be lowered or raised silently, but not to zero", () => {
     for (const priceOre of [50_000, 100_000, 150_000]) {
       expect(newPrice(sold(), { priceOre, isReduction: false })).toEqual({
         ok: true,
@@ -73,7 +73,7 @@ describe("newPrice", () => {
     });
   });
 
-  it("never shows beside a price one that is not higher, nor one above the lowest of a first reduction's 30 days", () => {
+  it("never shows an earlier price that is not higher, or above the lowest of the 30 days before a reduction", () => {
     const ore = fc.integer({ min: 1, max: 1000 });
     const maybe = fc.option(ore, { nil: null });
     fc.assert(
@@ -97,7 +97,7 @@ describe("newPrice", () => {
 });
 
 describe("newPrice, step by step", () => {
-  it("tells a sale that goes on with the price from before its first step, however many steps it has", () => {
+  it("shows a growing sale with the price from before its first step, however many steps it has", () => {
     const steps = fc.uniqueArray(fc.integer({ min: 100, max: 99_900 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(steps, (prices) => {
@@ -111,7 +111,7 @@ describe("newPrice, step by step", () => {
     );
   });
 
-  it("tells no second sale of a price that the first has had within 30 days", () => {
+  it("shows no second sale at a price that the first had within 30 days", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 99_998 }), (first, more) => {
         const isBack = sold({ lowestOre: first });

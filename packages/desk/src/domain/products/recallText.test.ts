@@ -9,12 +9,12 @@ const told = {
 };
 
 describe("recallProblems", () => {
-  it("takes a recall that says what can happen and what to do", () => {
+  it("accepts a recall that says what can happen and what to do", () => {
     expect([...recallProblems(told)]).toEqual([]);
     expect([...recallProblems({ ...told, numbers: "" })]).toEqual([]);
   });
 
-  it("wants to know the danger and what to do", () => {
+  it("requires the danger and what to do", () => {
     expect([...recallProblems({ numbers: "", hazard: "  ", advice: "" })]).toEqual([
       ["hazard", "missing"],
       ["advice", "missing"],
@@ -27,11 +27,11 @@ describe("recallProblems", () => {
     "I sällsynta fall kan batteriet brinna.",
     "Det har inte skett något och inga rapporterade olyckor finns.",
     "För säkerhets skull.",
-  ])("refuses words that make the danger look small: %s", (hazard) => {
+  ])("rejects words that play the danger down: %s", (hazard) => {
     expect(recallProblems({ ...told, hazard }).get("hazard")).toBe("belittles");
   });
 
-  it("finds a belittling word in whatever stands around it, and however it is written", () => {
+  it("finds a belittling word in any surrounding text, and however it is encoded", () => {
     const words = fc.constantFrom("frivillig", "FÖRSIKTIGHETSÅTGÄRD", "fo\u0308rsiktighetsa\u030Atga\u0308rd");
     fc.assert(
       fc.property(words, fc.string({ maxLength: 100 }), fc.string({ maxLength: 100 }), (word, before, after) => {
@@ -40,22 +40,22 @@ describe("recallProblems", () => {
     );
   });
 
-  it("refuses what nobody reads to its end", () => {
+  it("rejects a text that is too long to read", () => {
     expect(recallProblems({ ...told, hazard: "x".repeat(longestRecallPart + 1) }).get("hazard")).toBe("too-long");
   });
 });
 
-describe("recallProblems of words that tell a danger as it is", () => {
+describe("recallProblems of texts that describe a danger as it is", () => {
   it.each([
     "Glaset kan spricka och orsaka skärsår.",
     "Laddaren kan ge en elektrisk stöt.",
     "Tre personer har skadats. Sluta använda varan genast.",
     "Små delar kan lossna. Ett barn kan sätta dem i halsen.",
-  ])("takes: %s", (hazard) => {
+  ])("accepts: %s", (hazard) => {
     expect(recallProblems({ ...told, hazard }).size).toBe(0);
   });
 
-  it("holds each part alone against its length", () => {
+  it("limits the length of each part separately", () => {
     const part = fc.constantFrom("numbers", "hazard", "advice");
     fc.assert(
       fc.property(part, fc.integer({ min: 1, max: 50 }), (name, more) => {

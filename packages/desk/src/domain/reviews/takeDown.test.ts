@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readReviewFilter, readTakeDownGround, reviewFilters, takeDownGrounds } from "./takeDown.ts";
 
 describe("readTakeDownGround", () => {
-  it("knows lawful grounds and no other, whatever somebody writes", () => {
+  it("accepts lawful grounds only, whatever is written", () => {
     for (const ground of takeDownGrounds) expect(readTakeDownGround(ground)).toBe(ground);
     const known: readonly string[] = takeDownGrounds;
     fc.assert(
@@ -15,11 +15,11 @@ describe("readTakeDownGround", () => {
 });
 
 describe("readReviewFilter", () => {
-  it("reads each filter as itself", () => {
+  it("reads each filter", () => {
     for (const filter of reviewFilters) expect(readReviewFilter(filter)).toBe(filter);
   });
 
-  it("takes whatever else somebody writes as the reviews that nobody has answered", () => {
+  it("reads anything else as the filter for unanswered reviews", () => {
     const known: readonly string[] = reviewFilters;
     fc.assert(
       fc.property(

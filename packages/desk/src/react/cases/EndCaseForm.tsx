@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { deskFields, deskPages, pathOfCase } from "../../contract/index.ts";
 import { type DeskCase, endingsOf, longestAnswer } from "../../domain/cases/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of EndCaseForm. */
 export interface EndCaseFormProps {
@@ -13,11 +14,10 @@ export interface EndCaseFormProps {
 
 /** Ends a case, and chooses the e-mail to its buyer; the default is none. */
 export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
-  const { texts, addresses } = useDeskContext();
+  const { texts } = useDeskContext();
   const words = texts.cases.end;
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfCase("endCase", told.id))}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.case(told.id))} />
+    <DeskForm path={pathOfCase("endCase", told.id)} returnTo={deskPages.case(told.id)}>
       <p>{words.lead}</p>
       <Select
         label={words.ending}
@@ -32,6 +32,6 @@ export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
         required={false}
       />
       <Button type="submit">{words.submit}</Button>
-    </form>
+    </DeskForm>
   );
 }

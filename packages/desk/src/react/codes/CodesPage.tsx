@@ -1,9 +1,10 @@
 import { Badge, Button, ColumnPage, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages, pathOfItem } from "../../contract/index.ts";
+import { deskPages, pathOfItem } from "../../contract/index.ts";
 import { mayDo, type OperatorRole } from "../../domain/index.ts";
 import { type DeskCode } from "../../domain/codes/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 import { Folded } from "../tasks/Folded.tsx";
 import { MakeCodeForm } from "./MakeCodeForm.tsx";
 
@@ -20,14 +21,13 @@ export interface CodesPageProps {
 const tones = { running: "positive", coming: "accent", ended: "neutral", "used-up": "warning" } as const;
 
 function EndForm({ code: { id, code } }: { readonly code: DeskCode }): ReactElement {
-  const { texts, addresses } = useDeskContext();
+  const { texts } = useDeskContext();
   return (
-    <form method="post" action={addresses.backend(pathOfItem("endCode", String(id)))}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.codes)} />
+    <DeskForm path={pathOfItem("endCode", String(id))} returnTo={deskPages.codes} isButton>
       <Button type="submit" aria-label={texts.codes.endOne(code)}>
         {texts.codes.end}
       </Button>
-    </form>
+    </DeskForm>
   );
 }
 

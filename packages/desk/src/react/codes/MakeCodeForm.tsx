@@ -2,6 +2,7 @@ import { Button, Checkbox, flashField, TextField, type FormFlash } from "@torg/u
 import type { ReactElement } from "react";
 import { deskFields, deskPages, deskPaths } from "../../contract/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of MakeCodeForm. */
 export interface MakeCodeFormProps {
@@ -11,13 +12,11 @@ export interface MakeCodeFormProps {
 
 /** Creates a discount code: its value, when it is valid, and how often. */
 export function MakeCodeForm({ flash }: MakeCodeFormProps): ReactElement {
-  const { texts, addresses } = useDeskContext();
-  const words = texts.codes.make;
+  const words = useDeskContext().texts.codes.make;
   const optional = (name: string) => ({ ...flashField(flash, name), required: false, note: words.optional });
   const short = { className: "torg-desk-form__short", autoComplete: "off" } as const;
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(deskPaths.makeCode)}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.codes)} />
+    <DeskForm path={deskPaths.makeCode} returnTo={deskPages.codes}>
       <TextField
         label={words.code}
         hint={words.codeHint}
@@ -49,6 +48,6 @@ export function MakeCodeForm({ flash }: MakeCodeFormProps): ReactElement {
       </Checkbox>
       <Button type="submit">{words.submit}</Button>
       <p>{words.cards}</p>
-    </form>
+    </DeskForm>
   );
 }

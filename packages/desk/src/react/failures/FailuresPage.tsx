@@ -11,6 +11,7 @@ import {
   type StuckMoney,
 } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of FailuresPage. */
 export interface FailuresPageProps {
@@ -30,15 +31,14 @@ interface ActProps {
 }
 
 function Act({ path, label, subject, isQuiet = false, children }: ActProps): ReactElement {
-  const { texts, addresses } = useDeskContext();
+  const { texts } = useDeskContext();
   return (
-    <form method="post" action={addresses.backend(path)}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.failures)} />
+    <DeskForm path={path} returnTo={deskPages.failures} isButton>
       {children}
       <Button type="submit" variant={isQuiet ? "quiet" : "secondary"} aria-label={texts.failures.about(label, subject)}>
         {label}
       </Button>
-    </form>
+    </DeskForm>
   );
 }
 

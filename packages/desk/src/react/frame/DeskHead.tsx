@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { deskPages, deskPaths } from "../../contract/index.ts";
 import { type DeskOperator, type DeskTask, mayDo } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "./DeskForm.tsx";
 
 /** A section of the desk with a page of its own. */
 export type DeskSection = "orders" | "cases" | "products" | "codes" | "reviews" | "failures" | "figures" | "log";
@@ -43,11 +44,11 @@ export function DeskHead({ shopName, operator, section }: DeskHeadProps): ReactE
         {operator !== null && (
           <>
             <p className="torg-desk-head__who">{words.who(operator.name, words.roles[operator.role])}</p>
-            <form method="post" action={addresses.backend(deskPaths.logOut)}>
+            <DeskForm path={deskPaths.logOut} isButton>
               <Button type="submit" variant="quiet">
                 {words.logOut}
               </Button>
-            </form>
+            </DeskForm>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { deskFields, deskPages, pathOfItem, type ProductTask } from "../../contract/index.ts";
 import { type DeskProduct, type DeskStoreStock, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of the product forms. */
 export interface ProductFormProps {
@@ -19,14 +20,13 @@ interface PlainProps {
 }
 
 function ProductForm({ id, task, children }: PlainProps): ReactElement {
-  const { texts, addresses } = useDeskContext();
+  const { texts } = useDeskContext();
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem(task, String(id)))}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.product(id))} />
+    <DeskForm path={pathOfItem(task, String(id))} returnTo={deskPages.product(id)}>
       <p>{texts.products[task].lead}</p>
       {children}
       <Button type="submit">{texts.products[task].submit}</Button>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   takeDownGrounds,
 } from "../../domain/reviews/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 import { Folded } from "../tasks/Folded.tsx";
 
 /** Props of ReviewsPage. */
@@ -24,11 +25,9 @@ export interface ReviewsPageProps {
 type FormProps = Pick<DeskReview, "id" | "answer">;
 
 function AnswerForm({ id, answer }: FormProps): ReactElement {
-  const { texts, addresses } = useDeskContext();
-  const words = texts.reviews;
+  const words = useDeskContext().texts.reviews;
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem("answerReview", String(id)))}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.reviews)} />
+    <DeskForm path={pathOfItem("answerReview", String(id))} returnTo={deskPages.reviews}>
       <input type="hidden" name={deskFields.seen} value={answer} />
       <TextArea
         label={words.answer}
@@ -38,16 +37,14 @@ function AnswerForm({ id, answer }: FormProps): ReactElement {
         maxLength={longestReviewAnswer}
       />
       <Button type="submit">{words.saveAnswer}</Button>
-    </form>
+    </DeskForm>
   );
 }
 
 function TakeDownForm({ id }: Pick<FormProps, "id">): ReactElement {
-  const { texts, addresses } = useDeskContext();
-  const words = texts.reviews;
+  const words = useDeskContext().texts.reviews;
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem("takeDownReview", String(id)))}>
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.reviews)} />
+    <DeskForm path={pathOfItem("takeDownReview", String(id))} returnTo={deskPages.reviews}>
       <p>{words.takeDownLead}</p>
       <Select
         label={words.ground}
@@ -55,7 +52,7 @@ function TakeDownForm({ id }: Pick<FormProps, "id">): ReactElement {
         options={takeDownGrounds.map((value) => ({ value, label: words.grounds[value] }))}
       />
       <Button type="submit">{words.takeDown}</Button>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { deskFields, deskPages, type OrderPath, pathOfOrder } from "../../contract/index.ts";
 import type { DeskOrder } from "../../domain/index.ts";
-import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of TaskForm. */
 export interface TaskFormProps {
@@ -19,12 +19,10 @@ export function TaskForm({
   returnTo = deskPages.order(order.number),
   children,
 }: TaskFormProps): ReactElement {
-  const { addresses } = useDeskContext();
   return (
-    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfOrder(path, order.number))}>
+    <DeskForm path={pathOfOrder(path, order.number)} returnTo={returnTo}>
       <input type="hidden" name={deskFields.version} value={order.version} />
-      <input type="hidden" name={deskFields.returnTo} value={addresses.page(returnTo)} />
       {children}
-    </form>
+    </DeskForm>
   );
 }
