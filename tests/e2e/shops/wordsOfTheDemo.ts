@@ -65,7 +65,7 @@ const nameOfTheProgram = /\bTorg\b/;
 
 /** The response without soft-hyphen and no-break marks, which could hide a word. */
 const readable = (text: string): string =>
-  text.replaceAll(/<torg-soft><\/torg-soft>|\u00ad|&shy;/g, "").replaceAll(/&nbsp;|&#160;|\u00a0/g, " ");
+  text.replaceAll(/<\/?torg-soft[^>]*>|\u00ad|&shy;/g, "").replaceAll(/&nbsp;|&#160;|\u00a0/g, " ");
 
 /** The places with a word of the demo, and the word. */
 export function tellingPlaces(told: Iterable<readonly [place: string, text: string]>): readonly string[] {

@@ -3,11 +3,14 @@ import { withSoftHyphens } from "./withSoftHyphens.ts";
 
 const shown = (html: string) => withSoftHyphens(html).replaceAll("<torg-soft></torg-soft>", "|");
 
+/** The text inside an element that may be a row, which is one item there. */
+const item = (text: string): string => `<torg-soft data-words>${text}</torg-soft>`;
+
 describe("withSoftHyphens", () => {
   it("hyphenates long words of headings, names and labels as Swedish does", () => {
     expect(shown("<h2>Datorkomponenter</h2>")).toBe("<h2>Dator|kom|po|nen|ter</h2>");
     expect(shown('<a href="/x"><span class="torg-category-cards__name">Energiklass</span></a>')).toBe(
-      '<a href="/x"><span class="torg-category-cards__name">Ener|gi|klass</span></a>',
+      `<a href="/x"><span class="torg-category-cards__name">${item("Ener|gi|klass")}</span></a>`,
     );
     expect(shown("<th>Uppdateringsfrekvens</th>")).toBe("<th>Upp|da|te|rings|fre|kvens</th>");
     expect(shown('<label><input type="checkbox"/> Organisationsnummer</label>')).toContain("Orga|ni|sa|tions|num|mer");
@@ -23,18 +26,26 @@ describe("withSoftHyphens", () => {
 
   it("keeps a text beside a box or an icon together, and skips a text directly followed by another", () => {
     expect(shown("<summary>Upplösning<svg></svg></summary>")).toBe(
-      "<summary><torg-soft data-words>Upp|lös|ning</torg-soft><svg></svg></summary>",
+      `<summary>${item("Upp|lös|ning")}<svg></svg></summary>`,
     );
-    const joined = "<summary>Upplösning<!-- --> (2)</summary>";
-    expect(withSoftHyphens(joined)).toBe(joined);
+    expect(shown("<summary>Upplösning<!-- --> (2)<svg></svg></summary>")).toBe(
+      `<summary>${item("Upp|lös|ning<!-- --> (2)")}<svg></svg></summary>`,
+    );
+  });
+
+  it("keeps the text of a link or a button together, which may be a row however it is named", () => {
+    const words = (tag: string) => shown(`<div class="torg-cart-line__words"><${tag}>Produktblad</${tag}></div>`);
+    for (const tag of ["a", "button", "span", "div", "small", "dt"]) {
+      expect(words(tag)).toBe(`<div class="torg-cart-line__words"><${tag}>${item("Pro|dukt|blad")}</${tag}></div>`);
+    }
   });
 
   it("hyphenates only overlong words in running text, and keeps text in a row together", () => {
     expect(shown("<p>Hög <span>uppdateringsfrekvens</span> och upplösning</p>")).toBe(
-      "<p>Hög <span>upp|da|te|rings|fre|kvens</span> och upplösning</p>",
+      `<p>Hög <span>${item("upp|da|te|rings|fre|kvens")}</span> och upplösning</p>`,
     );
     expect(shown("<li><svg></svg>Uppdateringsfrekvens 144 Hz</li><div>Uppdateringsfrekvens</div>")).toBe(
-      "<li><svg></svg><torg-soft data-words>Upp|da|te|rings|fre|kvens 144 Hz</torg-soft></li><div>Uppdateringsfrekvens</div>",
+      `<li><svg></svg>${item("Upp|da|te|rings|fre|kvens 144 Hz")}</li><div>Uppdateringsfrekvens</div>`,
     );
     const english = '<p lang="en">Internationalization-free antidisestablishmentarianism</p>';
     expect(withSoftHyphens(english)).toBe(english);
@@ -79,6 +90,6 @@ describe("withSoftHyphens", () => {
 
   it("is the original HTML once the marks are removed", () => {
     const html = "<main><h1>Köpvillkor &amp; leveransinformation</h1><ul><li><h2>Hörlurar</h2></li></ul></main>";
-    expect(withSoftHyphens(html).replaceAll(/<torg-soft[^>]*><\/torg-soft>/g, "")).toBe(html);
+    expect(withSoftHyphens(html).replaceAll(/<\/?torg-soft[^>]*>/g, "")).toBe(html);
   });
 });

@@ -72,8 +72,8 @@ const runningNames = new Set(["p", "li", "dd", "td", "blockquote", "figcaption"]
 const apartNames = new Set(["script", "style", "title", "option", "textarea", "svg"]);
 const apartWords = /^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
 
-/** Elements that may lay out their text beside a box or an arrow: there a mark alone would become a flex item. */
-const rowNames = new Set(["label", "legend", "summary"]);
+/** Elements that never lay out their text as a row. In all others, which a style may make one, a mark alone would become a flex item. */
+const blockNames = new Set(["h1", "h2", "h3", "h4", "th", "td", "b", "strong", "em", "i"]);
 
 const emptyNames = new Set([
   "area",
@@ -91,9 +91,15 @@ const emptyNames = new Set([
   "wbr",
 ]);
 
-/** Whether another text node directly follows or precedes a text: React puts comments between them. */
-const isJoined = (html: string, start: number, end: number): boolean =>
-  html.startsWith("<!--", end) || html.slice(start - 3, start) === "-->";
+/** What React puts between two texts that follow each other. */
+const joint = "<!-- -->";
+
+/** The index of the next tag, past the joints of a text; -1 when there is none. */
+function textEndOf(html: string, start: number): number {
+  let end = html.indexOf("<", start);
+  while (end >= 0 && html.startsWith(joint, end)) end = html.indexOf("<", end + joint.length);
+  return end;
+}
 
 /** The index after a mark; -1 when there is none. */
 function pastOf(html: string, sign: string, start: number): number {
@@ -116,8 +122,8 @@ class Place {
   #tightAt = Number.POSITIVE_INFINITY;
   #apartAt = Number.POSITIVE_INFINITY;
   #runningAt = Number.POSITIVE_INFINITY;
-  #isRow = false;
   #isTitle = false;
+  readonly #names: string[] = [];
 
   get isTight(): boolean {
     return this.#depth >= this.#tightAt && this.#depth < this.#apartAt;
@@ -130,7 +136,7 @@ class Place {
 
   /** Whether text here may be a flex item in a row. */
   get isInRow(): boolean {
-    return (this.#isRow && this.#depth === this.#tightAt) || (!this.isTight && this.#depth === this.#runningAt);
+    return !blockNames.has(this.#names.at(-1) ?? "");
   }
 
   /** Whether text here is in the page heading. */
@@ -140,9 +146,9 @@ class Place {
 
   open(name: string, tag: string): void {
     this.#depth += 1;
+    this.#names.push(name);
     if (this.#tightAt === Number.POSITIVE_INFINITY && (tightNames.has(name) || hasTightClass(tag))) {
       this.#tightAt = this.#depth;
-      this.#isRow = rowNames.has(name);
       this.#isTitle = name === "h1";
     }
     if (this.#runningAt === Number.POSITIVE_INFINITY && runningNames.has(name)) this.#runningAt = this.#depth;
@@ -156,6 +162,7 @@ class Place {
     if (this.#depth === this.#runningAt) this.#runningAt = Number.POSITIVE_INFINITY;
     if (this.#depth === this.#apartAt) this.#apartAt = Number.POSITIVE_INFINITY;
     this.#depth -= 1;
+    this.#names.pop();
   }
 }
 
@@ -173,12 +180,12 @@ export function withSoftHyphens(html: string): string {
   let marked = "";
   let written = 0;
   for (let at = 0; at >= 0;) {
-    const start = html.indexOf("<", at);
+    const start = textEndOf(html, at);
     const textEnd = start < 0 ? html.length : start;
     if (textEnd - at >= shortestWord && (place.isTight || place.isRunning)) {
       const text = html.slice(at, textEnd);
       const divideText = !place.isTight ? dividedInRunningText : place.isInTitle ? dividedInTitle : divided;
-      const words = place.isInRow && isJoined(html, at, textEnd) ? text : divideText(text);
+      const words = divideText(text);
       if (words !== text) {
         // Text in a row stays one item.
         marked += html.slice(written, at) + (place.isInRow ? `<torg-soft data-words>${words}</torg-soft>` : words);
