@@ -27,24 +27,42 @@ async function fillInvoice(): Promise<Locator> {
   return payment;
 }
 
+/** How opaque an element is, with everything around it. */
+const weakest = (element: Element): number => {
+  let least = 1;
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    least = Math.min(least, Number(getComputedStyle(around).opacity));
+  }
+  return least;
+};
+
 describe("the checkout when something fails", () => {
-  it("leads back from a payment whose script provides nothing to the payment methods", async () => {
-    await deliverHome(visit.context(), shop.address);
-    await visit
-      .page()
-      .route("**/_providers/wasa.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await visit.page().goto(`${shop.address}/kassa/leverans`);
-    const wasa = visit.page().getByRole("radio", { name: /^Wasa/ });
-    await pressChoice(wasa);
-    await visit.page().getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
-    await expect.poll(() => wasa.isDisabled()).toBe(true);
-    const way = visit.page().getByRole("link", { name: "Välj ett annat sätt att betala" });
-    // Nothing around it looks disabled.
-    await way.click();
-    await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await visit.page().keyboard.press("ArrowUp");
-    await visit.page().getByText("Svea (teststubbe)").waitFor();
-  });
+  it.each(["brought nothing", "was blocked"])(
+    "leads from a payment whose script %s back to the payment methods",
+    async (how) => {
+      await deliverHome(visit.context(), shop.address);
+      await visit
+        .page()
+        .route("**/_providers/wasa.js", (route) =>
+          how === "was blocked" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: "" }),
+        );
+      await visit.page().goto(`${shop.address}/kassa/leverans`);
+      const wasa = visit.page().getByRole("radio", { name: /^Wasa/ });
+      await pressChoice(wasa);
+      const told = visit.page().getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.");
+      await told.waitFor();
+      await expect.poll(() => wasa.isDisabled()).toBe(true);
+      expect(await told.evaluate(weakest)).toBe(1);
+      const way = visit.page().getByRole("link", { name: "Välj ett annat sätt att betala" });
+      // Nothing around it looks disabled.
+      await way.click();
+      await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
+      const ways = visit.page().getByRole("heading", { name: /Välj betalningsmetod/ });
+      expect(await ways.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+      await visit.page().keyboard.press("ArrowUp");
+      await visit.page().getByText("Svea (teststubbe)").waitFor();
+    },
+  );
 
   it("says that its cart or its choices could not be read, and is complete after a reload", async () => {
     const business = visit.page().getByRole("radio", { name: "Företag", exact: true });

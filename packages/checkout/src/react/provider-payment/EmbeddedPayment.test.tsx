@@ -170,6 +170,29 @@ describe("a Wasa-style checkout", () => {
   });
 });
 
+describe("an embedded payment whose script cannot be fetched", () => {
+  const snippet = '<p>Betala</p><script src="/blocked.js"></script>';
+  const blocked = async (handler: string) => {
+    const opened = open(handler, snippet);
+    act(() => void opened.container.querySelector("script")?.dispatchEvent(new Event("error")));
+    await settle();
+    return opened;
+  };
+
+  it("says of Wasa that it cannot be reached, keeps the checkout disabled and leaves no empty box", async () => {
+    const { state, container } = await blocked("wasa");
+    expect(state.getState().paymentError).toMatch(/^Just nu går det inte att kommunicera med Wasa\./);
+    expect(isEnabled(state)).toBe(false);
+    expect(container.querySelector<HTMLElement>("[data-handler]")?.hidden).toBe(true);
+  });
+
+  it("says of any other payment that it could not be read, and enables the checkout", async () => {
+    const { state } = await blocked("nova");
+    expect(state.getState().paymentError).toBe(checkoutTexts.noSnippet);
+    expect(isEnabled(state)).toBe(true);
+  });
+});
+
 describe("any embedded payment", () => {
   it("shows an error that its provider reports, until another payment method is chosen", async () => {
     const { state, unmount } = open("nova");

@@ -1,6 +1,6 @@
 import type { ShopAddresses } from "@torg/format/addresses";
 import { Alert, Button } from "@torg/ui";
-import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
 import { missingPlace, providerDelivery } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -14,11 +14,13 @@ import { runSnippet } from "./runSnippet.ts";
 interface EmbedContext {
   readonly words: { readonly provider: LaterCheckoutTexts["provider"]; readonly texts: CheckoutTexts };
   readonly release: () => void;
+  /** Called when there is nothing to pay with. */
+  readonly empty: () => void;
   readonly backend: ShopAddresses["backend"];
 }
 
 /** Returns the listener of a provider's checkout, which turns its events into actions of the checkout's state. */
-function listenFor(state: CheckoutState, { words, release, backend }: EmbedContext): EmbedListener {
+function listenFor(state: CheckoutState, { words, release, empty, backend }: EmbedContext): EmbedListener {
   const { handler } = state.getState().data;
   return {
     onDisplayed: release,
@@ -31,9 +33,12 @@ function listenFor(state: CheckoutState, { words, release, backend }: EmbedConte
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },
     onTrouble(trouble) {
-      const text = words.provider.troubles[handler ?? ""]?.[trouble] ?? words.texts.noSnippet;
+      const text = words.provider.troubles[handler ?? ""]?.[trouble];
+      if (text === undefined) release();
+      if (trouble === "missing") empty();
       // If there is nothing to pay with, the checkout stays disabled.
-      state.showPaymentError(text, { keepsDisabled: trouble === "missing" });
+      const keepsDisabled = trouble === "missing" && text !== undefined;
+      state.showPaymentError(text ?? words.texts.noSnippet, { keepsDisabled });
     },
     onDone(path) {
       state.hold();
@@ -60,6 +65,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isMissing = missing !== null;
   const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);
+  const [isEmpty, setIsEmpty] = useState(false);
   const isHeld = !isEnabled || hint !== null || isUnsaved;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider, backend: props.addresses.backend });
@@ -72,15 +78,14 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
     const stop = new AbortController();
     // The payment area shows the error; the hold for displaying the payment is released.
     window.addEventListener("checkout:payment-error", release, true);
+    const empty = (): void => setIsEmpty(true);
+    const listener = listenFor(state, { words: words.current, release, empty, backend: words.current.backend });
     const start = async (): Promise<void> => {
       try {
         await runSnippet(place, snippet ?? "", stop.signal);
-        if (stop.signal.aborted) return;
-        const { backend } = words.current;
-        state.setEmbed(embed.connect(listenFor(state, { words: words.current, release, backend })));
+        if (!stop.signal.aborted) state.setEmbed(embed.connect(listener));
       } catch {
-        release();
-        state.showPaymentError(words.current.texts.noSnippet);
+        if (!stop.signal.aborted) listener.onTrouble("missing");
       }
     };
     void start();
@@ -107,7 +112,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
           {provider.unsaved}
         </Alert>
       )}
-      <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler}>
+      <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler} hidden={isEmpty}>
         <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ProviderShippingOption } from "../../../domain/providerPayment.ts";
 import type { PaymentEmbed } from "../../../state/checkoutState.ts";
 
-/** Why payment is not possible: the script lacks its expected function, or its result cannot be read. */
+/** Why payment is not possible: the script or its expected function is missing, or its result cannot be read. */
 export type EmbedTrouble = "missing" | "invalid";
 
 /** Events from a provider's checkout on the page. Paths are the shop's own, for its backend. */
