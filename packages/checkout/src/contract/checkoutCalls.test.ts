@@ -15,7 +15,7 @@ import {
 } from "../fixtures/index.ts";
 import { showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
-import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
+import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 import { placedOrderSchema } from "./placedOrderSchema.ts";
 
 const emptyCheckout: CheckoutData = {
@@ -171,6 +171,14 @@ describe("manualPaymentCall", () => {
       ...aCustomerForm(),
       isQuote: false,
     });
+  });
+
+  it("sends no company for a private person, who has no field for it", () => {
+    for (const call of [manualPaymentCall, freeOrderCall]) {
+      const { body } = encodeRequest(call, aCustomerForm({ customerType: "private", companyName: "" }));
+      const sent = new URLSearchParams(typeof body === "string" ? body : "");
+      expect([sent.has("user_company"), sent.get("user_co")]).toEqual([false, ""]);
+    }
   });
 
   it("sends the shown sum in kronor, and reads an invalid sum as one that cannot be charged", () => {

@@ -10,11 +10,18 @@ import { numberFlag } from "./wireFlags.ts";
 
 const shownTotal = z.codec(wireText, z.custom<number | null>(), { decode: readShownTotal, encode: writeShownTotal });
 
+/** The company's name, which a private person's form does not have. */
+const companyName = z._default(
+  z.codec(z.optional(wireText), z.string(), { decode: (text) => text ?? "", encode: (text) => text || undefined }),
+  "",
+);
+
 /**
  * The customer's details as sent by a form; missing fields become empty strings, so that validation can report them.
  */
 export const customerFormSchema: z.ZodMiniType<CustomerForm> = wireObject({
   ...buyerFields,
+  companyName: [fields.companyName, companyName],
   customerType: [fields.customerType, z._default(customerTypeSchema, "private")],
   acceptsTerms: [fields.acceptsTerms, numberFlag],
   totalOre: [fields.totalOre, shownTotal],
