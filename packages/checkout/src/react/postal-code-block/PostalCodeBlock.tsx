@@ -31,9 +31,15 @@ export function PostalCodeBlock(): ReactElement {
   const [mended, setMended] = useState<unknown>(undefined);
   const error = cause === mended ? null : found;
   useEffect(() => {
-    if (trouble?.code !== "in-the-way") return;
-    field.current?.focus({ preventScroll: true });
-    field.current?.scrollIntoView({ block: "center" });
+    if (trouble === null) return undefined;
+    const focus = (): void => {
+      field.current?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: trouble.code === "in-the-way" ? "center" : "nearest" });
+    };
+    focus();
+    // A refusal arrives while the controls are disabled.
+    const whenEnabled = setTimeout(focus);
+    return () => clearTimeout(whenEnabled);
   }, [trouble]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
