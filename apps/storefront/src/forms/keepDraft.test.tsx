@@ -44,6 +44,17 @@ describe("a draft of the checkout", () => {
     expect(document.querySelector("details")?.open).toBe(true);
   });
 
+  it("gives way to what a form sends, as the empty message of the one that removes it", () => {
+    const form = document.createElement("form");
+    form.innerHTML = '<input type="hidden" name="order_message" value="">';
+    open();
+    type("order_message", "Ring på");
+    document.querySelector("[data-island]")?.append(form);
+    form.dispatchEvent(new Event("submit", { bubbles: true }));
+    open();
+    expect(field("order_message").value).toBe("");
+  });
+
   it("leaves out fields without the mark, such as a personal number or a password", () => {
     open();
     type("user_pnr", "850709-9805");

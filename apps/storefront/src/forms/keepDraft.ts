@@ -2,7 +2,7 @@ import { accountPaths } from "@torg/account/contract";
 import { checkoutMarks } from "@torg/checkout/wire";
 import { confirmationPath } from "@torg/format/addresses";
 import { findIsland } from "@torg/islands/runtime";
-import { allMarked, openAround } from "@torg/ui/wire";
+import { allMarked, openAround, markSelector } from "@torg/ui/wire";
 import type { checkout as checkoutIsland } from "../checkout/checkout.island.tsx";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
@@ -22,7 +22,7 @@ const logins: readonly string[] = [
 
 const isKept = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-  target.dataset["wire"] === checkoutMarks.kept;
+  target.matches(markSelector(checkoutMarks.kept));
 
 /** Restores what was typed; returns whether anything was. */
 function putBack(own: readonly Field[]): boolean {
@@ -37,6 +37,15 @@ function putBack(own: readonly Field[]): boolean {
   return left.length > 0;
 }
 
+/** Keeps what a form sends instead of what was typed before: the form of a field may also send it empty. */
+function keepSent(form: HTMLFormElement): void {
+  const draft = readDraft();
+  const sent = [...new FormData(form)].flatMap(([name, value]) =>
+    draft.has(name) && typeof value === "string" ? [[name, value] as const] : [],
+  );
+  if (sent.length > 0) writeDraft(new Map([...draft, ...sent]));
+}
+
 /**
  * Keeps what is typed in the marked fields of the checkout across reloads: it is stored in the tab until the order is
  * placed or the user logs in or out. A checkout with restored values is woken, so that its parts learn of them.
@@ -48,6 +57,7 @@ export function keepDraft(wake: (island: HTMLElement) => void): void {
   });
   const checkout = findIsland<typeof checkoutIsland>("checkout");
   if (checkout === null) return;
+  checkout.addEventListener("submit", ({ target }) => target instanceof HTMLFormElement && keepSent(target), true);
   checkout.addEventListener("input", ({ target }) => {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
   });

@@ -1,5 +1,5 @@
-/** Selector for a mark: the value of the attribute `data-wire`. */
-export const markSelector = (mark: string): string => `[data-wire=${mark}]`;
+/** Selector for a mark: one of the words of the attribute `data-wire`. */
+export const markSelector = (mark: string): string => `[data-wire~=${mark}]`;
 
 /** The first element below `place` with a mark; null if there is none. */
 export const findMarked = (place: ParentNode, mark: string): HTMLElement | null =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { aCart, aCartLine, aDiscount, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createCartState } from "@torg/cart/state";
-import { allMarked } from "@torg/ui/wire";
+import { allMarked, markSelector } from "@torg/ui/wire";
 import { createMock, replyNetworkFailure } from "@torg/http/mock";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
@@ -168,7 +168,19 @@ describe("CheckoutPage without script", () => {
     const kept = allMarked(body, checkoutMarks.kept).map((field) => field.getAttribute("name"));
     expect(kept).toEqual(expect.arrayContaining(["user_firstname", "user_email", "order_message"]));
     expect(kept).not.toContain("user_pnr");
-    expect(body.querySelector("[type=password]")?.getAttribute("data-wire")).not.toBe(checkoutMarks.kept);
+    expect(body.querySelector("[type=password]")?.matches(markSelector(checkoutMarks.kept))).toBe(false);
+  });
+
+  it("offers to remove a saved message before any script, by a form of its own that sends the empty one", () => {
+    const box = (orderMessage: string) =>
+      parse(renderToString(page(aCheckout({ orderMessage })))).querySelector(".torg-order-message");
+    const buttons = (message: string) => [...(box(message)?.querySelectorAll("button") ?? [])];
+    expect(buttons("").map(({ textContent }) => textContent)).toEqual(["Spara"]);
+    expect(buttons("Ring på").map(({ textContent }) => textContent)).toEqual(["Ta bort meddelande", "Spara"]);
+    const [remove] = buttons("Ring på");
+    const form = remove?.form;
+    expect(form?.getAttribute("action")).toBe("/api/internal/orders/update_order_message");
+    expect(form && new FormData(form).get("order_message")).toBe("");
   });
 
   it("says why the server offers no payment, and does not say twice that there is none", () => {

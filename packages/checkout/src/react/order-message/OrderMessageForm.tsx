@@ -1,5 +1,6 @@
 import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
-import { useRef, useState, type FormEvent, type ReactElement } from "react";
+import { openedFieldMark } from "@torg/ui/wire";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutMarks } from "../../wire/checkoutMarks.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
@@ -47,7 +48,9 @@ export function OrderMessageForm({
     event.preventDefault();
     save();
   };
-  const handleRemove = (): void => {
+  const clearing = useId();
+  const handleRemove = (event: FormEvent): void => {
+    event.preventDefault();
     clearField(field.current);
     const { current: details } = root;
     if (details !== null) {
@@ -58,15 +61,21 @@ export function OrderMessageForm({
     }
     void state.saveOrderMessage("");
   };
+  // An empty field has just been opened, perhaps before its script had loaded, and gets the focus.
+  const takeFocus = (): void => {
+    if (root.current?.open === true && field.current?.value === "") field.current.focus();
+  };
+  useEffect(takeFocus, []);
+  const canRemove = isLive || first !== "";
   return (
-    <details className="torg-order-message" ref={root} open={first !== ""}>
+    <details className="torg-order-message" ref={root} open={first !== ""} onToggle={takeFocus}>
       <summary className="torg-checkout-opener">{words.open}</summary>
       <form method="post" action={action} onSubmit={handleSubmit}>
         <input type="hidden" name={checkoutFields.returnTo} value={returnTo} />
         <TextArea
           label={words.message}
           name={checkoutFields.orderMessage}
-          data-wire={checkoutMarks.kept}
+          data-wire={`${checkoutMarks.kept} ${openedFieldMark}`}
           rows={3}
           maxLength={1000}
           error={isSent ? null : earlier.error}
@@ -75,11 +84,12 @@ export function OrderMessageForm({
           onBlur={save}
         />
         <p className="torg-order-message__end">
-          {isLive ? (
-            <button type="button" className="torg-checkout-opener" onClick={handleRemove}>
-              {text === "" ? words.cancel : words.remove}
+          {canRemove && (
+            <button type="submit" form={clearing} className="torg-checkout-opener">
+              {text === "" && isLive ? words.cancel : words.remove}
             </button>
-          ) : (
+          )}
+          {!isLive && (
             <button type="submit" className="torg-checkout-opener">
               {words.save}
             </button>
@@ -87,6 +97,13 @@ export function OrderMessageForm({
           <output>{isJustSaved ? words.saved : ""}</output>
         </p>
       </form>
+      {/* A form of its own: without script, the field's text would be sent along. */}
+      {canRemove && (
+        <form id={clearing} method="post" action={action} hidden onSubmit={handleRemove}>
+          <input type="hidden" name={checkoutFields.returnTo} value={returnTo} />
+          <input type="hidden" name={checkoutFields.orderMessage} value="" />
+        </form>
+      )}
     </details>
   );
 }
