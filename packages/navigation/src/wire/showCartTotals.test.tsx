@@ -41,7 +41,7 @@ it("formats count and sum as the rest of the shop does", () => {
 it("says that a sum excludes VAT until the totals say otherwise", () => {
   const { link } = open();
   showCartTotals({ totalAmount: 1, totalProductSum: 400, includes_vat: false });
-  expect(link?.dataset["cartSum"]).toBe(`${formatPrice(400)} exkl moms`);
+  expect(link?.dataset["cartSum"]).toBe(`${formatPrice(400)}\nexkl moms`);
   showCartTotals({ totalAmount: 2, totalProductSum: 800 });
   expect(link?.getAttribute("aria-label")).toBe(`Varukorg, 2 produkter, ${formatPrice(800)} exkl moms`);
   showCartTotals({ totalAmount: 2, totalProductSum: 1000, includes_vat: true });

@@ -28,15 +28,18 @@ let includesVat = true;
 /** Writes the cart's totals into the header's cart link, including its accessible name. */
 export function showCartTotals({ totalAmount, totalProductSum, includes_vat = includesVat }: ShownTotals): void {
   includesVat = includes_vat;
-  const sum = kronor(totalProductSum) + (includesVat ? "" : exclVatNote);
+  const note = includesVat ? "" : exclVatNote;
+  const sum = kronor(totalProductSum);
   const count = findMarked(document, navigationMarks.cartCount);
   const link = count?.closest("a");
   if (!link || !count) return;
-  link.ariaLabel = cartName(link.dataset["cartLink"] ?? "", totalAmount, sum);
+  link.ariaLabel = cartName(link.dataset["cartLink"] ?? "", totalAmount, sum + note);
   count.dataset["cartCount"] = String(totalAmount);
   count.hidden = totalAmount === 0;
-  if (totalAmount > 0) link.dataset["cartSum"] = sum;
+  // The note has a line of its own, as there is no room beside the sum.
+  if (totalAmount > 0) link.dataset["cartSum"] = note === "" ? sum : `${sum}\n${note.trim()}`;
   else delete link.dataset["cartSum"];
+  link.toggleAttribute("data-cart-note", totalAmount > 0 && !includesVat);
   if (known !== undefined && known !== totalAmount) {
     link.dataset["highlighted"] = "";
     setTimeout(() => delete link.dataset["highlighted"], highlight);
