@@ -94,7 +94,8 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
           note={note && words.deliveryNotes[note]}
         />
       </dl>
-      <FreeDeliveryBanner />
+      {/* The cart qualifies, but not with the chosen way of delivery. */}
+      {note !== "charged" && <FreeDeliveryBanner />}
       {(summary.discountOre > 0 || summary.payment !== null) && (
         <dl className="torg-cart-summary__rows">
           {summary.discountOre > 0 && (
