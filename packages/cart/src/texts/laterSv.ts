@@ -86,8 +86,8 @@ export const laterCartTexts = {
   exclVat: "exkl moms",
   ofWhichVat: "Varav moms",
   inclVat: "Inkl moms",
-  /** The value of a gift: it was never its price here, so nothing is reduced. */
-  giftValue: (amount: string): string => `Värde ${amount}`,
+  /** Before the struck-through value of a gift, for screen readers: it was never its price here. */
+  giftValue: "Värde",
 
   discountOpen: "+ Lägg till rabattkod/presentkort",
   discountField: "Rabattkod eller presentkort",

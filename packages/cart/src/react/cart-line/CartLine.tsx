@@ -87,16 +87,24 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
       <p className="torg-cart-line__unit">
         <Price
           size="small"
-          amount={texts.price(unitOre)}
+          amount={
+            <>
+              {texts.price(unitOre)}
+              {line.quantity > 1 && <small>{words.each}</small>}
+              <VatNote />
+            </>
+          }
           {...(originalOre === null
             ? {}
             : isFixed
-              ? { note: words.giftValue(texts.price(originalOre)) }
-              : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
-          showsOriginalLabel
+              ? { original: texts.price(originalOre), originalLabel: words.giftValue }
+              : {
+                  original: texts.price(originalOre),
+                  originalLabel: words.formerly,
+                  amountLabel: words.now,
+                  showsOriginalLabel: true,
+                })}
         />
-        {line.quantity > 1 && <small>{words.each}</small>}
-        <VatNote />
       </p>
       {!isFixed && (
         <div className="torg-cart-line__quantity">

@@ -99,7 +99,27 @@ describe("CartPage", () => {
     expect(gift.textContent).toContain("Gåva");
     expect(gift.querySelector("input, button")).toBeNull();
     expect(gift.querySelector(".torg-cart-line__unit")?.textContent).toMatch(/^0\skrVärde\s499\skr$/);
-    expect(gift.querySelector("s")).toBeNull();
+    expect(gift.querySelector("s")?.textContent).toMatch(/499\skr$/);
+  });
+
+  it("says right at the price of a line, before any earlier price, that it is without VAT", () => {
+    const reduced = aCartLine({ isDiscounted: true, quantity: 2, originalPriceExclVatOre: 900_000 });
+    render(page(aCart({ lines: [reduced, aGiftLine()], includesVat: false })));
+    const amounts = [...document.querySelectorAll(".torg-cart-line__unit .torg-price__amount")];
+    expect(amounts.map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+      "Nu 5 592 kr/st exkl moms",
+      "0 kr exkl moms",
+    ]);
+  });
+
+  it("promises no free delivery where the chosen way of delivery is charged for", () => {
+    const promised = () => screen.queryByText("Du har kvalificerat dig för fri frakt!") !== null;
+    const delivered = (priceOre: number) => page(aCart({ delivery: { selected: { id: 2, priceOre } } }));
+    const { unmount } = render(delivered(39_900));
+    expect(promised()).toBe(false);
+    unmount();
+    render(delivered(0));
+    expect(promised()).toBe(true);
   });
 
   it("shows the icon of a line's status in its colour, and a dot for an unknown one", () => {
