@@ -6,14 +6,14 @@ import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.t
 import { isFilled } from "@torg/cart/domain";
 
 /**
- * The legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or the notice in
+ * For consumers, the legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or the notice in
  * words when the shop has no picture.
  */
 function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
   const { legalGuarantee: picture, legalGuaranteeLink: link } = page;
   if (link === null && picture !== null) return null;
   return (
-    <p className="torg-checkout-page__columns">
+    <p className="torg-checkout-page__columns" data-for="consumers">
       <small>
         {legalGuaranteeHeading}:{" "}
         {link === null ? (

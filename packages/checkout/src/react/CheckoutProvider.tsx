@@ -52,7 +52,7 @@ export interface CheckoutProviderProps {
   readonly isQuote?: boolean;
   /** The result of a form sent without script. */
   readonly flash?: CheckoutFlash | null;
-  /** Content that the law requires before ordering, such as the official notice of the legal guarantee. */
+  /** Content that the law requires before a consumer orders, such as the official notice of the legal guarantee. */
   readonly notice?: ReactNode;
   /** Values the buyer had typed before this page was reloaded, by field name. */
   readonly draft?: ReadonlyMap<string, string>;

@@ -55,7 +55,7 @@ export function OrderReview(): ReactElement {
           </small>
         )}
       </p>
-      {notice}
+      {data.customerType === "private" && notice}
     </div>
   );
 }
