@@ -23,7 +23,10 @@ export function orderAmounts(confirmed: ConfirmedOrder): readonly string[] {
   // An order paid in an app or at a provider must not look as if it is still to be paid.
   const left = order.state === "paid" ? texts.rest : texts.left;
   return [
-    ...lines.map((line) => texts.line(line.quantity, line.name, writtenKronor(line.total_ore))),
+    ...lines.map((line) => {
+      const price = line.gift_campaign_id === null ? writtenKronor(line.total_ore) : texts.gift;
+      return texts.line(line.quantity, line.name, price);
+    }),
     ...lowering.map(({ label, amount_ore }) => texts.discount(label, writtenKronor(-amount_ore))),
     ...(delivery === "" ? [] : [texts.delivery(delivery, writtenKronor(order.delivery_ore))]),
     ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, writtenKronor(order.payment_fee_ore))]),

@@ -122,6 +122,16 @@ describe("the confirmation of an order", () => {
     expect(await told()).toBe("");
   });
 
+  it("calls a gift one, as the receipt does, instead of naming a price", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const [line] = confirmed.lines;
+    if (line === undefined) throw new Error("The order has no line.");
+    const gift = { ...line, name: "Grillset", gift_campaign_id: 7, total_ore: 0 };
+    const { text } = orderMail({ ...confirmed, lines: [line, gift] });
+    expect(plain(text)).toContain("1 × Tvättmaskin & tork: 6 990,50 kr\n1 × Grillset: Gåva\n");
+  });
+
   it("lists a gift card as a payment, below the cost of the order", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order("KORT-1"), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");

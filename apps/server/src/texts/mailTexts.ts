@@ -28,6 +28,7 @@ export const mailTexts = {
       ordered: (date: string, time: string) => `Mottagen ${date} klockan ${time}. Vi hör av oss med en offert.`,
     },
     line: (quantity: number, name: string, price: string) => `${quantity} × ${name}: ${price}`,
+    gift: "Gåva",
     discount: (label: string, amount: string) => `${label}: ${amount}`,
     delivery: (name: string, price: string) => `Frakt (${name}): ${price}`,
     fee: (name: string, price: string) => `${name}: ${price}`,

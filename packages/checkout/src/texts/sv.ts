@@ -178,6 +178,8 @@ export const checkoutTexts = {
   orderButtons,
   /** The amount that delivery or a payment type adds to the order. */
   costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
+  /** After the name of a line that costs nothing, because it comes with others. */
+  gift: "Gåva",
   discount: "Rabatt",
   giftCards: "Presentkort",
   /** The cost of the purchase, above the amount that gift cards pay. */

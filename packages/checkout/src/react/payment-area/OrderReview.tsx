@@ -28,13 +28,12 @@ export function OrderReview(): ReactElement {
       <input type="hidden" name={checkoutFields.shown} value={shown} />
       {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
       <ul className="torg-order-review__lines">
-        {cart.lines
-          .filter((line) => !isGift(line))
-          .map((line) => (
-            <li key={line.rowId}>
-              {line.quantity} × {lineName(line)}
-            </li>
-          ))}
+        {cart.lines.map((line) => (
+          <li key={line.rowId}>
+            {line.quantity} × {lineName(line)}
+            {isGift(line) && `: ${texts.gift}`}
+          </li>
+        ))}
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
         {discountOre > 0 && <li>{costOf(texts.discount, -discountOre)}</li>}
