@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { inRoom } from "../testing/inRoom.tsx";
 import { DefinitionList } from "./DefinitionList.tsx";
 import { definitionListNotes } from "./DefinitionList.notes.ts";
@@ -31,6 +32,21 @@ export const Sum: Story = {
       { id: 3, term: "Frakt", details: "495 kr" },
       { id: 4, term: "Totalt", details: "13 975 kr" },
     ],
+  },
+};
+/** An amount stays beside the first line of its name. */
+export const SumWithLongName: Story = {
+  args: {
+    variant: "sum",
+    items: [
+      { id: 1, term: "Frakt (Postombud, Ombudet i Skärholmen)", details: "49 kr" },
+      { id: 2, term: "Totalt", details: "13 975 kr" },
+    ],
+  },
+  decorators: [inRoom("17rem")],
+  play: async ({ canvas }) => {
+    const topOf = (text: string): number => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(topOf("49 kr")).toBe(topOf("Frakt (Postombud, Ombudet i Skärholmen)"));
   },
 };
 export const LongWords: Story = {
