@@ -1,4 +1,3 @@
-import { isSoldOut } from "@torg/catalog/domain";
 import { addWishCall, confirmWatchCall, endWatchesCall, removeWishCall, watchCall } from "@torg/account/contract";
 import { cartCall } from "@torg/cart/contract";
 import { pageAddress, pageCall } from "@torg/pages/contract";
@@ -7,6 +6,7 @@ import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { buyer } from "../shop/buyer.ts";
+import { isSoldOut } from "../shop/isSoldOut.ts";
 
 const unknownProduct = 999_999_999;
 const unknownLink = "00000000-0000-4000-8000-000000000000";

@@ -82,7 +82,6 @@ const intro = z.object({
   link: z.optional(z.nullable(namedLinkSchema)),
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
 });
-const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
 /** Products under a heading, as chosen by the shop. */
 const productRow = z.object({ heading: z.string(), products });
@@ -94,7 +93,7 @@ const home = wireObject({
   intro: z._default(z.nullable(intro), null),
   carousel: z._default(z.array(carouselItem), []),
   campaign: z._default(z.nullable(campaign), null),
-  categories: z._default(z.array(homeCategory), []),
+  categories: z._default(z.array(z.object({ name: z.string(), url: z.string(), image: textOrNull })), []),
   products,
   /** Rows of products chosen by the shop; empty = one row of `products`. */
   rows: z._default(z.array(productRow), []),

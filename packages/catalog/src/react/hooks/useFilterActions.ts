@@ -30,7 +30,8 @@ function scrollTo(top: number): void {
  */
 function coveredBy(bar: HTMLElement): number {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
-  const toolbar = Number.parseFloat(getComputedStyle(bar).insetBlockStart) + bar.offsetHeight;
+  const { insetBlockStart } = getComputedStyle(bar);
+  const toolbar = Number.parseFloat(insetBlockStart) + bar.offsetHeight;
   return Math.max(toolbar, Number.parseFloat(scrollPaddingBlockStart) || 0);
 }
 

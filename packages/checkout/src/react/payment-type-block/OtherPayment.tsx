@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactElement } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { paymentTypeId } from "./paymentTypeId.ts";
 
@@ -17,18 +17,18 @@ export function OtherPayment(): ReactElement | null {
   const isLeft = useCheckout((snapshot) => snapshot.isPaymentMissing && !snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
   const chosenId = `${paymentTypeId}${data.selectedPaymentTypeId ?? ""}`;
-  const [isPressed, setIsPressed] = useState(false);
+  const isPressed = useRef(false);
   // Only once the controls are enabled again can one of them take the focus.
   useEffect(() => {
-    if (!isPressed || isLeft) return;
-    setIsPressed(false);
+    if (!isPressed.current || isLeft) return;
+    isPressed.current = false;
     const chosen = document.getElementById(chosenId);
     if (chosen !== null) showWays(chosen);
-  }, [isPressed, isLeft, chosenId]);
+  }, [isLeft, chosenId]);
   if (!isLeft || data.paymentTypes.length < 2) return null;
   const handleClick = (event: MouseEvent): void => {
     event.preventDefault();
-    setIsPressed(true);
+    isPressed.current = true;
     state.checkout.setCheckoutIsEnabled(true);
   };
   return (
