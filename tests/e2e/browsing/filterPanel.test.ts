@@ -169,7 +169,7 @@ describe("a part of the filter panel", () => {
     await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
     await leadsTo(7);
     await panel().getByRole("link", { name: "Rensa" }).press("Enter");
-    await leadsTo(30);
+    await panel().getByRole("button", { name: "Dölj filter" }).waitFor();
     await expect.poll(() => panel().locator("h2:focus").count()).toBe(1);
   });
 
