@@ -139,7 +139,7 @@ describe("the bars at the lower edge", () => {
     await tile.getByRole("checkbox").click();
     await compareBar().waitFor();
     await tile.getByRole("button", { name: "Lägg i varukorgen" }).click();
-    await page.getByText("Produkten är tillagd i din varukorg").waitFor();
+    await page.locator(".torg-toast").getByText("Produkten är tillagd i din varukorg").waitFor();
     await expect.poll(() => isReached(compareBar().getByRole("button", { name: "Rensa" }))).toBe(true);
     await expect.poll(() => isReached(compareBar().getByRole("link", { name: "Jämför produkter" }))).toBe(true);
   });

@@ -84,6 +84,7 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
       className="torg-compare-bar"
       aria-label={texts.region}
       data-state={isExpanded ? "open" : "closed"}
+      data-fresh={isExpanded && justAdded !== null ? "" : undefined}
     >
       <div className="torg-compare-bar__head">
         <button
