@@ -140,8 +140,13 @@ describe("the bars at the lower edge", () => {
     await compareBar().waitFor();
     await tile.getByRole("button", { name: "Lägg i varukorgen" }).click();
     await page.locator(".torg-toast").getByText("Produkten är tillagd i din varukorg").waitFor();
-    await expect.poll(() => isReached(compareBar().getByRole("button", { name: "Rensa" }))).toBe(true);
-    await expect.poll(() => isReached(compareBar().getByRole("link", { name: "Jämför produkter" }))).toBe(true);
+    // Soon: the note itself leaves after five seconds.
+    await expect
+      .poll(() => isReached(compareBar().getByRole("button", { name: "Rensa" })), { timeout: 2000 })
+      .toBe(true);
+    await expect
+      .poll(() => isReached(compareBar().getByRole("link", { name: "Jämför produkter" })), { timeout: 2000 })
+      .toBe(true);
   });
 });
 
