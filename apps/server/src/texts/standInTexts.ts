@@ -2,6 +2,7 @@
 export const standInTexts = {
   heading: (name: string) => `${name} (teststubbe)`,
   pageHeading: "Extern kortbetalning (teststubbe)",
+  appHeading: (name: string) => `${name}-appen (teststubbe)`,
   intro: "Ingen riktig betalning görs. Välj vad betaltjänsten ska svara.",
   amount: (amount: string) => `Belopp: ${amount}`,
   paused: "Pausad",

@@ -87,7 +87,8 @@ function action([value, label]: readonly [string, string]): string {
 
 function paymentPage(provider: Provider, found: FoundPayment | null, trouble: string = standInTexts.gone): string {
   const amountOre = found?.payment.amount_ore ?? null;
-  const heading = escapeHtml(standInTexts.pageHeading);
+  const { label, app } = provider;
+  const heading = escapeHtml(app === undefined ? standInTexts.pageHeading : standInTexts.appHeading(label));
   const amount = amountOre === null ? "" : writtenKronor(amountOre);
   const form =
     amountOre === null
