@@ -49,6 +49,17 @@ describe("an application to the club", () => {
     expect([refused.statusCode, refused.headers.location]).toEqual([303, path]);
   });
 
+  it("is not asked for from a member who is logged in", async () => {
+    const pageFor = async (cookie: string) =>
+      (await shop.server.inject({ url: `/api/internal/page?path=${path}`, headers: { cookie } })).json().page;
+    const visitor = await shop.visit();
+    expect(await pageFor(visitor.cookie)).not.toHaveProperty("is_member");
+    const login = { email: "anna.andersson@example.se", password: "Sommar2024!" };
+    const answer = await visitor.post("/konto/login_from_checkout", login, "json");
+    const [cookie = ""] = String(answer.headers["set-cookie"]).split(";");
+    expect(await pageFor(cookie)).toMatchObject({ page: "content", is_member: true });
+  });
+
   it("is accepted a limited number of times from one address", async () => {
     const visitor = await shop.visit();
     const statuses = [];

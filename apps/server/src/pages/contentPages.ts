@@ -55,6 +55,15 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   return { heading, body: { page: "content", heading, html, metaDescription, ...recalls } };
 }
 
+/** A page of the customer club, which whoever is logged in has already joined. */
+export async function clubPage(input: PageInput): Promise<FoundPage> {
+  const found = await contentPage(input);
+  if (found === null || !("body" in found) || found.body.page !== "content") return found;
+  const session = await input.visit.find();
+  const isMember = session !== null && session.customer_id !== null;
+  return { ...found, body: { ...found.body, ...(isMember ? { isMember } : {}) } };
+}
+
 const storesOf = ({ db, frame }: PageInput["context"]) =>
   orKept(
     () => findStores(db),

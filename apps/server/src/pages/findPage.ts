@@ -5,6 +5,7 @@ import { accountPage, loginPage } from "./accountPages.ts";
 import { bankIdLoginPage } from "./bankIdPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
 import {
+  clubPage,
   contentPage,
   reviewCompletePage,
   reviewPage,
@@ -71,7 +72,7 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   eraseData: accountDataPage("erase"),
   clubLeft: accountEndPage("left"),
   dataErased: accountEndPage("erased"),
-  club: contentPage,
+  club: clubPage,
   stores: storesPage,
   store: storePage,
   content: contentPage,

@@ -30,7 +30,8 @@ function Recalls({ page: { recalls = [] } }: Pick<ContentPageProps, "page">): Re
 
 /** Content below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
-  if (path === becomeMemberPath) return <ClubForm flash={formFlash(page.flash, [accountPaths.joinClub])} />;
+  if (path === becomeMemberPath)
+    return <ClubForm flash={formFlash(page.flash, [accountPaths.joinClub])} isMember={page.isMember} />;
   if (path !== privacyPath) return null;
   return (
     <section aria-labelledby="kakor">
@@ -55,7 +56,10 @@ export function ContentPage({ page, path }: ContentPageProps): ReactNode {
             <Recalls page={page} />
           </div>
         )}
-        <SanitisedHtml className="torg-content-page__text" html={page.html} />
+        {/* The shop's text asks to apply. */}
+        {page.isMember !== true || pathname !== becomeMemberPath ? (
+          <SanitisedHtml className="torg-content-page__text" html={page.html} />
+        ) : null}
         {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
       </article>
     </>

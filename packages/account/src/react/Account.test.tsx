@@ -194,6 +194,13 @@ describe("ClubForm", () => {
     rerender(<ClubForm key="refused" flash={{ values: { wants_news: "1", first_name: "Åsa" }, errors: {} }} />);
     expect(data(formOf("Ansök om medlemskap"))).toMatchObject({ first_name: "Åsa", wants_news: "1" });
   });
+
+  it("says to a member that there is nothing to apply for", () => {
+    render(<ClubForm isMember />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText(/^Du är redan medlem/)).toBeDefined();
+    expect(linkTo("Till Mina köp")).toBe("/konto");
+  });
 });
 
 describe("a form whose fields the server answers one by one", () => {

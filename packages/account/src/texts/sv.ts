@@ -145,6 +145,8 @@ export const accountTexts = {
     news: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
     newsHint: "Frivilligt. Du kan avsluta när du vill.",
     submit: "Ansök om medlemskap",
+    member: "Du är redan medlem och inloggad.",
+    memberLink: "Till Mina köp",
     privacy: "Vi använder uppgifterna för att lägga upp ditt medlemskap.",
     privacyLink: "Så behandlar vi personuppgifter",
   },

@@ -55,7 +55,7 @@ export const shopPages = {
   eraseData: personal(paths.eraseDataPath),
   clubLeft: personal(paths.clubLeftPath),
   dataErased: personal(paths.dataErasedPath),
-  club: shared(paths.clubPath),
+  club: personal(paths.clubPath),
   stores: map(paths.storesPath),
   store: map(paths.storePath),
   content: shared(paths.contentPath),

@@ -15,6 +15,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
 };
+/** A member who is logged in has nothing to apply for. */
+export const Member: Story = { args: { isMember: true } };
 export const Filled: Story = { args: { flash: { values: filled, errors: {} } } };
 export const Invalid: Story = {
   args: {

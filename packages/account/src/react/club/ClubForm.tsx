@@ -8,13 +8,25 @@ import { useAccountContext } from "../AccountProvider.tsx";
 export interface ClubFormProps {
   /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
+  /** Whether the visitor has joined already; default: no. */
+  readonly isMember?: boolean | undefined;
 }
 
-/** Applies for membership, without script. Newsletters are a separate choice that is not preselected. */
-export function ClubForm({ flash }: ClubFormProps): ReactElement {
+/**
+ * Applies for membership, without script; a member is told so instead. Newsletters are a separate choice that is not
+ * preselected.
+ */
+export function ClubForm({ flash, isMember = false }: ClubFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.club;
   const { firstName, lastName, email, wantsNews } = accountFields;
+  if (isMember) {
+    return (
+      <p className="torg-club-form">
+        {words.member} <a href={addresses.account}>{words.memberLink}</a>
+      </p>
+    );
+  }
   return (
     <form className="torg-club-form" method="post" action={addresses.backend(accountPaths.joinClub)} noValidate>
       <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
