@@ -8,7 +8,6 @@ const troubles: Readonly<Record<string, { readonly missing: string; readonly inv
 
 /** The texts around a provider's payment. */
 export const providerTexts = {
-  loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
   cardWaits: "Du kommer till kortbetalningen så snart kassan är uppdaterad.",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",

@@ -89,6 +89,8 @@ export const checkoutTexts = {
     formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: !showsOre || ore === 0 }) + vatNote(includesVat),
   updating: "Kassan uppdateras",
   sending: "Beställningen skickas",
+  /** Shown in place of a provider's payment until it is there. */
+  loadingPayment: "Laddar betalningen",
   /** Shown after the current activity when it takes long. */
   takesLong: "Det tar längre tid än vanligt. Stanna kvar på sidan: det du har fyllt i är kvar.",
   choiceLost: "Ditt val kunde inte sparas. Försök igen.",

@@ -183,6 +183,14 @@ describe("CheckoutPage without script", () => {
     expect(form && new FormData(form).get("order_message")).toBe("");
   });
 
+  it("says that a provider's payment is loading until its script is there", () => {
+    const area = (snippet: string) =>
+      parse(renderToString(page(aCheckout({ handler: "klarna", snippet, isPaymentTypeChosen: true }))));
+    const said = (snippet: string) => area(snippet).querySelector(".torg-payment-area__loading")?.textContent?.trim();
+    expect(said("<p>Betala</p>")).toBe("Laddar betalningen");
+    expect(said("manual_payment")).toBeUndefined();
+  });
+
   it("says why the server offers no payment, and does not say twice that there is none", () => {
     const paymentProblem = "Vi kan inte hålla varorna åt dig längre.";
     const body = parse(renderToString(page(aCheckout({ snippet: null, paymentProblem }))));

@@ -5,6 +5,7 @@ import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
+import { LoadingPayment } from "../provider-payment/LoadingPayment.tsx";
 import { useShownOrder } from "../useShownOrder.ts";
 import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
@@ -31,7 +32,9 @@ export function ManualPaymentForm(): ReactElement {
 }
 
 /** Loaded only for shoppers who pay through a provider. */
-const ProviderPayment = later(async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment);
+const ProviderPayment = later(async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment, {
+  until: LoadingPayment,
+});
 
 /** Props of PaymentArea. */
 export interface PaymentAreaProps {
@@ -67,6 +70,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
         <>
           {/* Browsers with script do not parse `noscript`, so both sides match. */}
           {!isLive && <noscript>{withoutScript}</noscript>}
+          {!isLive && <LoadingPayment texts={texts} />}
           {isLive && (
             <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses, shown }} review={<OrderReview />} />
           )}

@@ -194,6 +194,14 @@ describe("an embedded payment whose script cannot be fetched", () => {
 });
 
 describe("any embedded payment", () => {
+  it("says that it is loading until its scripts have run", async () => {
+    const { container } = open("nova", '<p>Betala</p><script src="/slow.js"></script>');
+    expect(screen.getByText("Laddar betalningen")).toBeTruthy();
+    act(() => void container.querySelector("script")?.dispatchEvent(new Event("load")));
+    await settle();
+    expect(screen.queryByText("Laddar betalningen")).toBeNull();
+  });
+
   it("shows an error that its provider reports, until another payment method is chosen", async () => {
     const { state, unmount } = open("nova");
     await settle();

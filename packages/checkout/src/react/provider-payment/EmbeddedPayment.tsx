@@ -7,6 +7,7 @@ import type { CheckoutTexts } from "../../texts/sv.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { EmbedListener } from "./embeds/ProviderEmbed.ts";
 import { embedOf } from "./embeds/providerEmbeds.ts";
+import { LoadingPayment } from "./LoadingPayment.tsx";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
 
@@ -65,7 +66,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isMissing = missing !== null;
   const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [phase, setPhase] = useState<"loading" | "there" | "missing">("loading");
   const isHeld = !isEnabled || hint !== null || isUnsaved;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider, backend: props.addresses.backend });
@@ -78,12 +79,14 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
     const stop = new AbortController();
     // The payment area shows the error; the hold for displaying the payment is released.
     window.addEventListener("checkout:payment-error", release, true);
-    const empty = (): void => setIsEmpty(true);
+    const empty = (): void => setPhase("missing");
     const listener = listenFor(state, { words: words.current, release, empty, backend: words.current.backend });
     const start = async (): Promise<void> => {
       try {
         await runSnippet(place, snippet ?? "", stop.signal);
-        if (!stop.signal.aborted) state.setEmbed(embed.connect(listener));
+        if (stop.signal.aborted) return;
+        setPhase("there");
+        state.setEmbed(embed.connect(listener));
       } catch {
         if (!stop.signal.aborted) listener.onTrouble("missing");
       }
@@ -112,8 +115,9 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
           {provider.unsaved}
         </Alert>
       )}
-      <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler} hidden={isEmpty}>
+      <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler} hidden={phase === "missing"}>
         <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
+        {phase === "loading" && !isMissing && <LoadingPayment texts={texts} />}
       </div>
     </>
   );
