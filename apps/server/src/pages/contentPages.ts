@@ -52,7 +52,7 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   const html = isSafety ? withoutOldAnswer(page.html) : page.html;
   const metaDescription = description || describePage(html);
   const recalls = isSafety ? { recalls: [...(await allRecalls(context))] } : {};
-  return { heading, body: { page: "content", heading, html, metaDescription, ...recalls } };
+  return { heading, body: { page: "content", heading, html, metaDescription, isMember: false, ...recalls } };
 }
 
 /** A page of the customer club, which whoever is logged in has already joined. */
@@ -61,7 +61,7 @@ export async function clubPage(input: PageInput): Promise<FoundPage> {
   if (found === null || !("body" in found) || found.body.page !== "content") return found;
   const session = await input.visit.find();
   const isMember = session !== null && session.customer_id !== null;
-  return { ...found, body: { ...found.body, ...(isMember ? { isMember } : {}) } };
+  return { ...found, body: { ...found.body, isMember } };
 }
 
 const storesOf = ({ db, frame }: PageInput["context"]) =>

@@ -57,7 +57,7 @@ export function ContentPage({ page, path }: ContentPageProps): ReactNode {
           </div>
         )}
         {/* The shop's text asks to apply. */}
-        {page.isMember !== true || pathname !== becomeMemberPath ? (
+        {!page.isMember || pathname !== becomeMemberPath ? (
           <SanitisedHtml className="torg-content-page__text" html={page.html} />
         ) : null}
         {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}

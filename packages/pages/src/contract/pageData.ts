@@ -249,13 +249,7 @@ const confirmation = wireObject({
   recalls,
 });
 const article = { ...common, heading: z.string(), html: text } as const;
-/** `isMember` is set on the pages of the club, for who is logged in. */
-const content = wireObject({
-  ...article,
-  page: z.literal("content"),
-  recalls,
-  isMember: ["is_member", z.optional(z.boolean())],
-});
+const content = wireObject({ ...article, page: z.literal("content"), recalls, isMember: ["is_member", wireFlag] });
 /** A text page about a campaign, with products below it; `endsAt` is an ISO time. */
 const campaignPage = wireObject({
   ...article,

@@ -9,7 +9,7 @@ export interface ClubFormProps {
   /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
   /** Whether the visitor has joined already; default: no. */
-  readonly isMember?: boolean | undefined;
+  readonly isMember?: boolean;
 }
 
 /**
