@@ -85,7 +85,7 @@ describe("a checkout in which everything is chosen", () => {
 
   it("shows the amount to pay from the start, as a link to the ordered products, which are shown once", async () => {
     await open();
-    await page.getByRole("link", { name: /^Se din beställning 4\s488,50\skr$/ }).tap();
+    await page.getByRole("link", { name: /^Se din beställning 3\s590,80\skr exkl moms$/ }).tap();
     const review = page.getByRole("main").getByText("Att betala", { exact: true });
     await expect.poll(async () => ((await review.boundingBox())?.y ?? 0) < viewports.phone.height).toBe(true);
     expect(await page.getByRole("heading", { name: "Beställningsöversikt" }).isVisible()).toBe(false);
