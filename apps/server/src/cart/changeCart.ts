@@ -71,16 +71,9 @@ interface Target {
 }
 
 /** Side effects of a change. */
-type Effect = Pick<Target, "has_gifts"> & { readonly startsLine: boolean; readonly startsNewCart: boolean };
+type Effect = Pick<Target, "has_gifts"> & { readonly startsNewCart: boolean };
 
-const noEffect: Effect = { has_gifts: false, startsLine: false, startsNewCart: false };
-
-/** The side effects of writing a quantity. */
-const effectOf = ({ has_gifts, line_id, is_ordered }: Target): Effect => ({
-  has_gifts,
-  startsLine: line_id === null,
-  startsNewCart: is_ordered,
-});
+const noEffect: Effect = { has_gifts: false, startsNewCart: false };
 
 const isProblem = (result: Effect | CartProblem): result is CartProblem => "code" in result;
 
@@ -146,32 +139,37 @@ async function removeLine(db: Kysely<Database>, sessionId: number, lineId: numbe
 }
 
 /**
- * Adds a line below the others; the line removed last gets its number, and so its place, back. The first line starts
- * the cart, which counts as started from then on, whatever is removed.
+ * Adds a line below the others and returns whether the cart had room for it; the line removed last gets its number, and
+ * so its place, back. The first line starts the cart, which counts as started from then on, whatever is removed.
  */
 async function startLine(
   db: Kysely<Database>,
   sessionId: number,
   { productId, variantId, quantity }: Goods & { readonly quantity: number },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly had_room: boolean }>`
     WITH begun AS (UPDATE session SET cart_begun_at = now() WHERE id = ${sessionId} AND cart_begun_at IS NULL)
     INSERT INTO cart_line (id, session_id, product_id, variant_id, quantity) OVERRIDING SYSTEM VALUE
     SELECT coalesce((SELECT removed_line_id FROM session WHERE id = ${sessionId}
         AND removed_product_id = ${variantId ?? productId}
         AND NOT EXISTS (SELECT 1 FROM cart_line l WHERE l.id = removed_line_id)),
       nextval(pg_get_serial_sequence('cart_line', 'id'))),
-      ${sessionId}, ${productId}, ${variantId}, ${quantity}`.execute(db);
+      ${sessionId}, ${productId}, ${variantId}, ${quantity}
+    RETURNING (SELECT count(*) < ${mostLines} FROM cart_line l
+      WHERE l.session_id = ${sessionId} AND l.gift_campaign_id IS NULL) AS had_room`.execute(db);
+  return rows[0]?.had_room !== false;
 }
 
+/** Writes a quantity; returns why it must not stay. */
 async function writeQuantity(
   db: Kysely<Database>,
   target: { readonly sessionId: number; readonly lineId: number | null; readonly change: Goods },
   quantity: number,
-): Promise<void> {
+): Promise<CartProblem | null> {
   const { sessionId, lineId, change } = target;
-  if (lineId === null) await startLine(db, sessionId, { ...change, quantity });
-  else await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
+  if (lineId === null) return (await startLine(db, sessionId, { ...change, quantity })) ? null : { code: "cart-full" };
+  await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
+  return null;
 }
 
 /** The largest quantity of a product that one customer may buy; null where only the cart's own limit applies. */
@@ -203,8 +201,9 @@ async function applyChange(
     return { ...noEffect, has_gifts: found?.has_gifts ?? false };
   }
   if (found === null || problem !== null) return problem ?? noEffect;
-  await writeQuantity(db, { sessionId, lineId, change }, wantedQuantity(found, quantity, isAddition));
-  return effectOf(found);
+  const { has_gifts, is_ordered: startsNewCart } = found;
+  const wanted = wantedQuantity(found, quantity, isAddition);
+  return (await writeQuantity(db, { sessionId, lineId, change }, wanted)) ?? { has_gifts, startsNewCart };
 }
 
 /** Adds more of a product, limited to what one customer may buy; refused when sold out or at the maximum. */
@@ -220,8 +219,9 @@ async function applyAddition(
   if (max !== null && (found.line_quantity ?? 0) >= max) return { code: "max-reached", max };
   if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
   const target = { sessionId, lineId: found.line_id, change: addition };
-  await writeQuantity(db, target, wantedQuantity(found, addition.quantity ?? 1, true));
-  return effectOf(found);
+  const { has_gifts, is_ordered: startsNewCart } = found;
+  const wanted = wantedQuantity(found, addition.quantity ?? 1, true);
+  return (await writeQuantity(db, target, wanted)) ?? { has_gifts, startsNewCart };
 }
 
 /** Adds and removes gifts: one of each campaign while one of its products is in the cart. */
@@ -245,13 +245,6 @@ export async function syncGifts(db: Kysely<Database>, sessionId: number): Promis
 /** A cart that became an order keeps its key, so that a repeated order finds it; the next line gets a new key. */
 async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<void> {
   await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
-}
-
-async function isOverfull(db: Kysely<Database>, sessionId: number): Promise<boolean> {
-  const { rows } = await sql<{ readonly is_overfull: boolean }>`
-    SELECT count(*) > ${mostLines} AS is_overfull FROM cart_line
-    WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL`.execute(db);
-  return rows[0]?.is_overfull === true;
 }
 
 class Refusal extends Error {
@@ -278,8 +271,6 @@ async function inCart<C>(
         if (isProblem(result)) throw new Refusal(result);
         effects.push(result);
       }
-      const startsLine = effects.some((effect) => effect.startsLine);
-      if (startsLine && (await isOverfull(transaction, sessionId))) throw new Refusal({ code: "cart-full" });
       if (effects.some((effect) => effect.has_gifts)) await syncGifts(transaction, sessionId);
       const startsNewCart = effects.some((effect) => effect.startsNewCart);
       if (startsNewCart) await startNewCart(transaction, sessionId);

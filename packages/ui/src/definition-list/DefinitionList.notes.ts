@@ -17,6 +17,7 @@ export const definitionListNotes = {
   states: {
     Facts: "Terms and details in two columns with lines between.",
     Sum: "Amounts at the end, the total larger below a line.",
+    SumWithLongName: "A long name wraps, and its amount stays beside the first line.",
     InLittleRoom: "The details move below their terms.",
     Empty: "Nothing to show.",
     LongWords: "Compound words break in both columns.",
