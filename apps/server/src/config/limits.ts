@@ -42,15 +42,15 @@ export const limits = {
     address: { counts: "wrong logins of all operators from one address", most: 40, minutes: quarter },
   },
   bankid: {
-    session: { counts: "logins by BankID that were begun", most: 20, minutes: quarter },
-    address: { counts: "logins by BankID that were begun", most: 200, minutes: quarter },
+    session: { counts: "BankID logins started", most: 20, minutes: quarter },
+    address: { counts: "BankID logins started", most: 200, minutes: quarter },
   },
   api: {
     account: { counts: "requests with one token of a program", most: 600, minutes: 1 },
   },
   code: {
-    session: { counts: "discount and gift card codes that do not hold", most: 60, minutes: quarter },
-    address: { counts: "discount and gift card codes that do not hold", most: 150, minutes: quarter },
+    session: { counts: "invalid discount and gift card codes", most: 60, minutes: quarter },
+    address: { counts: "invalid discount and gift card codes", most: 150, minutes: quarter },
   },
   order: {
     session: { counts: "orders without a payment provider", most: 30, minutes: quarter },
@@ -59,19 +59,19 @@ export const limits = {
   },
   stock: {
     session: {
-      counts: "quarters of an hour that goods are kept for card and credit pages",
+      counts: "quarter-hours that goods are reserved for card and credit pages",
       most: 8,
       minutes: 4 * hour,
     },
-    address: { counts: "quarters of an hour that goods are kept for card and credit pages", most: 500, minutes: hour },
+    address: { counts: "quarter-hours that goods are reserved for card and credit pages", most: 500, minutes: hour },
   },
   lookup: {
-    address: { counts: "orders looked up that are not found", most: 40, minutes: quarter },
+    address: { counts: "order lookups without a match", most: 40, minutes: quarter },
   },
   return: {
-    session: { counts: "returns and complaints, refused ones as well", most: 40, minutes: hour },
+    session: { counts: "returns and complaints, including refused ones", most: 40, minutes: hour },
     mailbox: { counts: "returns and complaints, each of which sends a letter", most: 30, minutes: hour },
-    address: { counts: "returns and complaints, refused ones as well", most: 300, minutes: hour },
+    address: { counts: "returns and complaints, including refused ones", most: 300, minutes: hour },
   },
   upload: {
     session: { counts: "forms with files", most: 60, minutes: quarter },
@@ -82,7 +82,7 @@ export const limits = {
     address: { counts: "ratings and texts written", most: 400, minutes: quarter },
   },
   picture: {
-    address: { counts: "pictures that are not there yet and are fetched for a feed", most: 5000, minutes: quarter },
+    address: { counts: "feed pictures that are fetched on first request", most: 5000, minutes: quarter },
   },
   letters: {
     mailbox: {
@@ -92,20 +92,20 @@ export const limits = {
     },
   },
   person: {
-    account: { counts: "what somebody asks of their own data, refused or not", most: 20, minutes: hour },
-    address: { counts: "what is asked of accounts' data, refused or not", most: 100, minutes: hour },
+    account: { counts: "customers' requests about their own data, including refused ones", most: 20, minutes: hour },
+    address: { counts: "requests about accounts' data, including refused ones", most: 100, minutes: hour },
   },
   "account-letter": {
     "account-and-address": {
-      counts: "letters of the account to one mailbox, asked for from one address",
+      counts: "account letters to one mailbox, requested from one address",
       most: 5,
       minutes: hour,
     },
-    mailbox: { counts: "letters of the account to one mailbox, asked for from everywhere", most: 20, minutes: hour },
-    address: { counts: "letters of the account, to whatever mailbox", most: 40, minutes: hour },
+    mailbox: { counts: "account letters to one mailbox, requested from everywhere", most: 20, minutes: hour },
+    address: { counts: "account letters to any mailbox", most: 40, minutes: hour },
   },
   link: {
-    address: { counts: "links of letters followed, whether they open something or not", most: 60, minutes: quarter },
+    address: { counts: "links in letters followed, whether valid or not", most: 60, minutes: quarter },
   },
   club: {
     address: { counts: "applications for the customer club", most: 20, minutes: quarter },

@@ -10,7 +10,7 @@ describe("the retention rules", () => {
   it("are the same in the documentation, in the same order", () => {
     const docs = readFileSync(new URL("../../../../docs/running.md", import.meta.url), "utf8");
     const rows = retentionRules.map(({ name, kept, every }) => `| ${name} | ${kept} | every ${every ?? "night"} |`);
-    expect(docs).toContain(`| what | kept | looked for |\n|---|---|---|\n${rows.join("\n")}\n\n`);
+    expect(docs).toContain(`| data | kept | checked |\n|---|---|---|\n${rows.join("\n")}\n\n`);
   });
 
   it("are each run either hourly or nightly", () => {
@@ -20,7 +20,7 @@ describe("the retention rules", () => {
   });
 
   it("keep the books for seven years after the year of the sale, as the Accounting Act (7:2) requires", () => {
-    const receipt = retentionRules.find(({ name }) => name === "who is on a receipt");
+    const receipt = retentionRules.find(({ name }) => name === "names and addresses on receipts");
     expect(receipt?.kept).toMatch(/^7 years after the year of the sale/);
   });
 

@@ -53,7 +53,7 @@ const years = (count: number): string => (count === 1 ? "1 year" : `${count} yea
 /** Everything that the shop deletes by itself, and after which time. */
 export const retentionRules: readonly RetentionRule[] = [
   {
-    name: "how a buyer is reached",
+    name: "contact details of buyers",
     kept: complaints,
     forget: (now) => sql`
       UPDATE "order" SET ${besideReceipt}
@@ -61,14 +61,14 @@ export const retentionRules: readonly RetentionRule[] = [
         AND (session_id, pnr, email, mobile, message, newsletter) IS DISTINCT FROM (NULL, '', '', '', '', false)`,
   },
   {
-    name: "how a parcel is followed",
+    name: "tracking numbers and links of parcels",
     kept: complaints,
     forget: (now) => sql`
       UPDATE order_act SET ${besideAct}
       WHERE created_at < ${complaintFrom(now)} AND tracking_number || tracking_url <> ''`,
   },
   {
-    name: "who is on a receipt",
+    name: "names and addresses on receipts",
     kept: `${years(retentionPeriods.bookkeepingYears)} after the year of the sale; sums, lines and VAT stay`,
     forget: (now) => sql`
       UPDATE "order" SET ${onReceipt}
@@ -81,12 +81,12 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (now) => sql`DELETE FROM return_case WHERE created_at < ${complaintFrom(now)}`,
   },
   {
-    name: "what operators have noted about orders",
+    name: "operators' notes on orders",
     kept: complaints,
     forget: (now) => sql`DELETE FROM order_note WHERE created_at < ${complaintFrom(now)}`,
   },
   {
-    name: "what was done at the desk",
+    name: "the log of the desk",
     kept: `${years(retentionPeriods.bookkeepingYears)} after its year`,
     forget: (now) => sql`DELETE FROM operator_log WHERE created_at < ${booksFrom(now)}`,
   },
@@ -96,7 +96,7 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (now) => sql`DELETE FROM withdrawal WHERE declared_at < ${complaintFrom(now)}`,
   },
   {
-    name: "what providers and stand-ins were told",
+    name: "payment pages of providers, and payments of stand-ins",
     kept: complaints,
     forget: (now) => sql`
       WITH stand_ins AS (DELETE FROM stand_in_payment
@@ -107,7 +107,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // Their payments are no longer checked.
-    name: "who was about to pay in an app and did not",
+    name: "buyers who did not finish a payment in an app",
     kept: days(retentionPeriods.unpaidDays),
     forget: (now) => sql`
       UPDATE payment SET buyer = NULL, app_token = NULL
@@ -115,7 +115,7 @@ export const retentionRules: readonly RetentionRule[] = [
         AND (buyer IS NOT NULL OR app_token IS NOT NULL)`,
   },
   {
-    name: "logins by BankID that somebody has not finished",
+    name: "unfinished BankID logins",
     kept: "1 hour",
     every: "hour",
     forget: (now) => sql`
@@ -123,27 +123,27 @@ export const retentionRules: readonly RetentionRule[] = [
       DELETE FROM bankid_login WHERE started_at < ${now}::timestamptz - interval '1 hour'`,
   },
   {
-    name: "choices about cookies",
+    name: "cookie choices",
     kept: years(retentionPeriods.consentYears),
     forget: (now) =>
       sql`DELETE FROM consent_choice WHERE chosen_at < ${yearsBefore(now, retentionPeriods.consentYears)}`,
   },
   {
-    name: "buyers who want no questions about reviews and have not bought since",
+    name: "buyers who declined review requests and have not bought since",
     kept: complaints,
     forget: (now) => sql`
       DELETE FROM review_refusal WHERE refused_at < ${complaintFrom(now)} AND NOT EXISTS (
         SELECT FROM "order" o WHERE o.email <> '' AND ${mailboxDigest(sql`o.email`)} = review_refusal.email_digest)`,
   },
   {
-    name: "letters about accounts, whose links have ended",
+    name: "letters about accounts, after their links have expired",
     kept: days(retentionPeriods.accountLetterDays),
     forget: (now) =>
       sql`DELETE FROM account_letter WHERE asked_at < ${daysBefore(now, retentionPeriods.accountLetterDays)}`,
   },
   {
-    name: "watches whose time is over",
-    kept: `${days(watchDays.asked)} unconfirmed, ${days(watchDays.waiting)} waiting, ${days(watchDays.told)} once told`,
+    name: "expired watches",
+    kept: `${days(watchDays.asked)} unconfirmed, ${days(watchDays.waiting)} waiting, ${days(watchDays.told)} notified`,
     forget: (now) => sql`
       DELETE FROM product_watch WHERE CASE
         WHEN told_at IS NOT NULL THEN told_at < ${daysBefore(now, watchDays.told)}
@@ -151,19 +151,19 @@ export const retentionRules: readonly RetentionRule[] = [
         ELSE asked_at < ${daysBefore(now, watchDays.asked)} END`,
   },
   {
-    name: "where letters about erasures could not be sent",
+    name: "addresses of letters about erasures that could not be sent",
     kept: days(retentionPeriods.erasureLetterDays),
     forget: (now) =>
       sql`DELETE FROM erasure_letter WHERE erased_at < ${daysBefore(now, retentionPeriods.erasureLetterDays)}`,
   },
   {
     // Processes of an older version still count there; their counts are valid for a quarter of an hour.
-    name: "wrong tries that older versions have counted",
+    name: "failed attempts counted by older versions",
     kept: "1 hour",
     forget: (now) => sql`DELETE FROM failed_try WHERE window_started_at < ${now}::timestamptz - interval '1 hour'`,
   },
   {
-    name: "names of whom nobody will ask for a review again",
+    name: "names of buyers who get no more review requests",
     kept: years(retentionPeriods.reviewRequestYears),
     forget: (now) => sql`
       UPDATE review_request SET reviewer = ''
@@ -171,7 +171,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     name: "sessions with their carts and drafts",
-    kept: `${days(retentionPeriods.sessionDays)} of rest`,
+    kept: `${days(retentionPeriods.sessionDays)} of inactivity`,
     every: "hour",
     forget: (now) => sql`DELETE FROM session WHERE last_seen_at <= ${daysBefore(now, retentionPeriods.sessionDays)}`,
   },
@@ -184,14 +184,14 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // No cache keeps a page for that long.
-    name: "what caches in front were to forget",
+    name: "changes to be purged from caches in front",
     kept: "1 hour",
     every: "hour",
     forget: (now) => sql`DELETE FROM cache_change WHERE changed_at < ${now}::timestamptz - interval '1 hour'`,
   },
   {
     name: "counts of limits",
-    kept: "their window of time",
+    kept: "until their period ends",
     every: "hour",
     forget: (now) => sql`DELETE FROM limit_count WHERE ends_at < ${now}::timestamptz AND free_at < ${now}::timestamptz`,
   },
@@ -202,8 +202,8 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (now) => sql`DELETE FROM known_device WHERE seen_at <= ${yearsBefore(now, retentionPeriods.deviceYears)}`,
   },
   {
-    name: "where carriers have agents near a postal code",
-    kept: `${days(retentionPeriods.carrierAnswerDays)} after it was fresh`,
+    name: "carriers' service points near a postal code",
+    kept: `${days(retentionPeriods.carrierAnswerDays)} after they expire`,
     forget: (now) =>
       sql`DELETE FROM service_point_answer WHERE fresh_until < ${daysBefore(now, retentionPeriods.carrierAnswerDays)}`,
   },
@@ -214,7 +214,7 @@ export const retentionRules: readonly RetentionRule[] = [
       sql`DELETE FROM webhook_message WHERE created_at < ${daysBefore(now, retentionPeriods.webhookDays)}`,
   },
   {
-    name: "jobs that were given up, and reports of imports but the last",
+    name: "jobs that were given up, and import reports except the latest",
     kept: years(retentionPeriods.reportYears),
     forget: (now) => sql`
       WITH jobs AS (DELETE FROM given_up_job WHERE created_at < ${yearsBefore(now, retentionPeriods.reportYears)})

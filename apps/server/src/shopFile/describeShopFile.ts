@@ -4,9 +4,9 @@ type Schema = ReturnType<typeof shopJsonSchema>;
 
 const intro = `# shop.json
 
-What a shop says of itself, in the folder that \`npm create torg\` makes. This page is made from the definition that the shop reads the file by, as is the JSON Schema beside it, \`node_modules/@torg/shop/dist/shop.schema.json\`; with \`"$schema"\` an editor completes names and shows these words.
+The settings of a shop, in the folder that \`npm create torg\` makes. This page is generated from the schema that the shop reads the file by, and so is the JSON Schema \`node_modules/@torg/shop/dist/shop.schema.json\`: with \`"$schema"\` an editor completes names and shows these descriptions.
 
-\`torg-shop start\` reads the file, and \`torg-shop settings\` reads it beside a running shop. All of it is checked before anything changes, and everything that is wrong is told at once with its line. A part that is left out stays as it is; what is taken out of a list is withdrawn. Beside it lie \`pages\`, \`texts.json\`, \`theme.css\` and \`service-points.csv\`, the shop's own list of places to fetch parcels at ([what they hold](running.md)). The demo and the reference data are such files too: [Nordhem](../apps/server/data/nordhem).`;
+\`torg-shop start\` reads the file, and \`torg-shop settings\` reads it beside a running shop. The whole file is checked before anything changes, and all errors are reported together, with their lines. A part that is left out stays as it is; an entry that is removed from a list is withdrawn. The same folder holds \`pages\`, \`texts.json\`, \`theme.css\` and \`service-points.csv\`, the shop's own list of places to collect parcels ([what they contain](running.md)). The demo and the reference data are such files too: [Nordhem](../apps/server/data/nordhem).`;
 
 const isSchema = (value: Schema[string]): value is Schema => typeof value === "object" && value !== null;
 

@@ -25,7 +25,7 @@ export const registerCall = defineCall({
   }),
   response: told,
   emptyAnswer: nothing,
-  summary: "Asks for an account; a letter goes to the address. The answer is the same when it has one already.",
+  summary: "Requests an account and e-mails the address. The answer is the same if it already has one.",
 });
 
 /** Requests an e-mail with a link to log in without a password, or to choose a new one. */
@@ -36,8 +36,7 @@ export const sendLinkCall = defineCall({
   request: z.object({ email: typedEmail, purpose: z._default(z.enum(["login", "password"]), "password") }),
   response: told,
   emptyAnswer: nothing,
-  summary:
-    "Asks for a letter with a link to log in or to choose a new password. The answer is the same for every address.",
+  summary: "Requests an e-mail with a link to log in or to choose a password. The answer is the same for any address.",
 });
 
 /** Logs in with the link of an e-mail, which works once. */
@@ -48,7 +47,7 @@ export const enterByLinkCall = defineCall({
   request: followed,
   response: told,
   emptyAnswer: nothing,
-  summary: "Logs in by the link of a letter, which is good once; 410 when it is no longer.",
+  summary: "Logs in with the link in an e-mail, which works once; 410 if it is no longer valid.",
 });
 
 /** Sets the password of an account, a new one or the first, with the link of an e-mail, and logs in. */
@@ -59,7 +58,7 @@ export const choosePasswordCall = defineCall({
   request: wireObject({ token, password: wireText }),
   response: told,
   emptyAnswer: nothing,
-  summary: "Chooses a password by the link of a letter, and logs in; other logins of the account end.",
+  summary: "Sets a password with the link in an e-mail, and logs in; ends other logins of the account.",
 });
 
 /** Requests another e-mail address for the logged-in customer's account; an e-mail goes to that address. */
@@ -70,7 +69,7 @@ export const changeAddressCall = defineCall({
   request: z.object({ email: typedEmail, password: wireText }),
   response: told,
   emptyAnswer: nothing,
-  summary: "Asks that the account of who is logged in gets another address; a letter with a link goes there.",
+  summary: "Requests a new e-mail address for the logged-in customer's account; an e-mail with a link goes there.",
 });
 
 /** Makes the address that the e-mail was sent to the account's address. */
@@ -81,5 +80,5 @@ export const confirmAddressCall = defineCall({
   request: followed,
   response: told,
   emptyAnswer: nothing,
-  summary: "Takes the address that the link of a letter proves as that of the account; 410 when it is no longer good.",
+  summary: "Confirms the account's new address with the link in an e-mail; 410 if the link is no longer valid.",
 });

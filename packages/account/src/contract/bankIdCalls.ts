@@ -31,7 +31,7 @@ export const startBankIdCall = defineCall({
   encoding: "form",
   request: z.object({ purpose: z._default(z.enum(["login", "link"]), "login"), password: wireText }),
   response: z.object({ login: z.string(), link: z.string(), message: z.string(), code }),
-  summary: "Begins a login by BankID, or links it to the account that is open, with its password.",
+  summary: "Starts a BankID login, or links BankID to the logged-in account, which requires its password.",
 });
 
 /**
@@ -50,7 +50,7 @@ export const collectBankIdCall = defineCall({
     awaitsApp: ["awaits_app", wireFlag],
     redirectUrl,
   }) satisfies z.ZodMiniType<BankIdLook>,
-  summary: "Asks how a login by BankID stands; who has proved who they are is logged in by it.",
+  summary: "Requests the state of a BankID login; logs in or links once the person is identified.",
 });
 
 /** Cancels a BankID login; the response says where to go next. */
@@ -61,7 +61,7 @@ export const cancelBankIdCall = defineCall({
   request: named,
   response: wireObject({ redirectUrl }),
   emptyAnswer: () => ({ redirectUrl: "" }),
-  summary: "Calls a login by BankID off.",
+  summary: "Cancels a BankID login.",
 });
 
 /** Unlinks BankID from the logged-in customer's account. */
@@ -72,5 +72,5 @@ export const unlinkBankIdCall = defineCall({
   request: z.object({}),
   response: z.object({ message: z.string() }),
   emptyAnswer: () => ({ message: "" }),
-  summary: "Lets BankID open the account of who is logged in no more.",
+  summary: "Unlinks BankID from the logged-in customer's account.",
 });

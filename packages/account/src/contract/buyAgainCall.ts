@@ -13,5 +13,5 @@ export const buyAgainCall = defineCall({
   }),
   response: z.object({ message: z.string() }),
   emptyAnswer: () => ({ message: "" }),
-  summary: "Puts the goods of an own order into the cart again; 409 when none of them can be bought.",
+  summary: "Adds the goods of one of the customer's orders to the cart again; 409 if none of them can be bought.",
 });

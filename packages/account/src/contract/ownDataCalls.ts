@@ -15,8 +15,7 @@ export const exportDataCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.record(z.string(), z.array(z.unknown())),
-  summary:
-    "Gives who is logged in everything that the shop holds about them, by kind (articles 15 and 20 of the GDPR).",
+  summary: "Returns all data that the shop has about the logged-in customer, by kind (articles 15 and 20 of the GDPR).",
 });
 
 /** Erases the logged-in customer, and ends the login. */
@@ -26,7 +25,8 @@ export const eraseDataCall = defineCall({
   encoding: "form",
   request: confirmed,
   response: ended,
-  summary: "Erases who is logged in, but for what the law wants kept (article 17 of the GDPR), and ends the login.",
+  summary:
+    "Erases the logged-in customer, except data that the law requires to be kept (article 17 of the GDPR), and ends the login.",
 });
 
 /** Ends the logged-in customer's membership: account, application and newsletter; orders stay. */
@@ -36,7 +36,7 @@ export const leaveClubCall = defineCall({
   encoding: "form",
   request: confirmed,
   response: ended,
-  summary: "Ends the membership of who is logged in, with account and newsletter.",
+  summary: "Ends the logged-in customer's membership, including account and newsletter.",
 });
 
 /** Ends the logged-in customer's newsletter. */
@@ -47,5 +47,5 @@ export const endNewsletterCall = defineCall({
   request: z.object({}),
   response: z.object({ message: z.string() }),
   emptyAnswer: () => ({ message: "" }),
-  summary: "Ends the newsletter of who is logged in.",
+  summary: "Ends the logged-in customer's newsletter.",
 });

@@ -18,7 +18,7 @@ export const watchCall = defineCall({
   response: told,
   emptyAnswer: nothing,
   summary:
-    "Watches a product that is sold out. Who is not logged in with the address says yes by a letter first; the answer tells nothing of earlier watches.",
+    "Watches a sold-out product. Without a login with that address, the watch must be confirmed by e-mail first; the answer reveals no earlier watches.",
 });
 
 /** Confirms a watch with the link of an e-mail. */
@@ -29,7 +29,7 @@ export const confirmWatchCall = defineCall({
   request: followed,
   response: told,
   emptyAnswer: nothing,
-  summary: "Says yes to a watch by the link of a letter; 410 when it is no longer good.",
+  summary: "Confirms a watch with the link in an e-mail; 410 if it is no longer valid.",
 });
 
 /** Ends all watches of the address that the e-mail was sent to. */
@@ -40,5 +40,5 @@ export const endWatchesCall = defineCall({
   request: followed,
   response: told,
   emptyAnswer: nothing,
-  summary: "Ends all watches of the address that the letter with the link went to.",
+  summary: "Ends all watches of the address that the e-mail with the link was sent to.",
 });

@@ -15,7 +15,7 @@ export const addWishCall = defineCall({
   request,
   response: told,
   emptyAnswer: nothing,
-  summary: "Sets a product aside on the list of wishes of the account or the session; 409 when the list is full.",
+  summary: "Adds a product to the wish list of the account or the session; 409 if the list is full.",
 });
 
 /** Removes a product from the wish list. */
@@ -26,5 +26,5 @@ export const removeWishCall = defineCall({
   request,
   response: told,
   emptyAnswer: nothing,
-  summary: "Takes a product off the list of wishes of the account or the session.",
+  summary: "Removes a product from the wish list of the account or the session.",
 });

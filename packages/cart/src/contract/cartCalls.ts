@@ -12,7 +12,7 @@ export const cartCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: cartSchema,
-  summary: "Answers the cart of the session.",
+  summary: "Returns the session's cart.",
 });
 
 /** A whole number from 0 upwards; any other value is read as null and must be ignored. */
@@ -80,7 +80,7 @@ export const addToCartCall = defineCall({
   encoding: "none",
   request: wireObject({ productId: ["product_id", wireInteger] }),
   response: z.object({ modalHtml: wireText, cartTotal: cartTotalsSchema }),
-  summary: "Adds one of a product and answers a short HTML text about it.",
+  summary: "Adds one piece of a product and returns a short HTML text about it.",
 });
 
 const emptyStateCategorySchema = z.object({ title: wireText, link: wireText });
@@ -95,5 +95,5 @@ export const emptyStateCategoriesCall = defineCall({
     z.transform((body: unknown) => (Array.isArray(body) ? { categories: body } : body)),
     z.object({ categories: wireList(emptyStateCategorySchema) }),
   ),
-  summary: "Answers the category links of the empty cart.",
+  summary: "Returns the category links of the empty cart.",
 });

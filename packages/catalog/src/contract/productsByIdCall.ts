@@ -18,5 +18,5 @@ export const productsByIdCall = defineCall({
   encoding: "query",
   request: z.object({ ids: idsSchema }),
   response: z.object({ products: wireContent(listingProductSchema) }),
-  summary: `Answers products by their numbers, ${mostProductsById} at most, as listings show them.`,
+  summary: `Returns products by their ids, at most ${mostProductsById}, as listings show them.`,
 });

@@ -13,7 +13,7 @@ export const paymentStateCall = defineCall({
   encoding: "none",
   request: namedPayment,
   response: wireObject({ isWaiting: ["waiting", wireFlag] }),
-  summary: "Tells whether a payment that is approved in an app still waits.",
+  summary: "Tells whether a payment to be approved in an app is still pending.",
 });
 
 /**
@@ -26,7 +26,7 @@ export const cancelPaymentCall = defineCall({
   encoding: "form",
   request: namedPayment,
   response: goesOn,
-  summary: "Calls a payment off that waits in an app.",
+  summary: "Cancels a payment that is pending in an app.",
 });
 
 /** Reopens a payment that failed in an app, with the same buyer; the response gives the page where it is pending. */
@@ -36,5 +36,5 @@ export const payAgainCall = defineCall({
   encoding: "form",
   request: namedPayment,
   response: goesOn,
-  summary: "Opens a payment that failed in an app anew.",
+  summary: "Reopens a payment that failed in an app.",
 });

@@ -11,5 +11,5 @@ export const changeDetailsCall = defineCall({
   request: customerDetailsSchema,
   response: z.object({ message: z.string() }),
   emptyAnswer: () => ({ message: "" }),
-  summary: "Keeps name, phone and address of who is logged in, for the checkout; 422 with texts by field.",
+  summary: "Saves the logged-in customer's name, phone and address for the checkout; 422 with texts by field.",
 });

@@ -13,7 +13,7 @@ export const showCheckoutCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: checkoutDataSchema,
-  summary: "Answers the checkout of the session.",
+  summary: "Returns the session's checkout.",
 });
 
 /** Chooses the country. */

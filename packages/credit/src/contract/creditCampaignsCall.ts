@@ -33,7 +33,7 @@ export const creditCampaignsCall = defineCall({
   encoding: "none",
   request: z.object({ productId: wireInteger }),
   response: z.object({ campaigns: wireContent(creditCampaignSchema) }),
-  summary: "Gives the credit campaigns of a product.",
+  summary: "Returns the credit campaigns of a product.",
 });
 
 function termsOf(wire: WireCampaign): CreditTerms | null {

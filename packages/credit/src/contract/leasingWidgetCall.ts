@@ -20,5 +20,5 @@ export const leasingWidgetCall = defineCall({
   }),
   response: htmlSchema,
   accept: "text/html, application/json",
-  summary: "Gives the leasing widget of a product as HTML.",
+  summary: "Returns the leasing widget of a product as HTML.",
 });

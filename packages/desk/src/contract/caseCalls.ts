@@ -16,6 +16,5 @@ export const endCaseCall = defineCall({
     answer: [deskFields.text, wireText],
   }),
   response: z.object({ id: z.string(), number: z.int() }),
-  summary:
-    "Ends a return, complaint or withdrawal at the desk: nothing more is to be done about it, and its buyer hears how it ended.",
+  summary: "Closes a return, complaint or withdrawal at the desk, and notifies the buyer of the outcome.",
 });

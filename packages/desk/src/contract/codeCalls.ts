@@ -37,7 +37,7 @@ export const deskCodesCall = defineCall({
   encoding: "query",
   request: z.object({}),
   response: z.object({ codes: z.array(deskCodeSchema) }),
-  summary: "Lists the shop's discount codes, the newest first, 200 at most; gift cards are none of them.",
+  summary: "Lists the shop's discount codes, newest first, at most 200, without gift cards.",
 });
 
 /** Creates a discount code. */
@@ -58,7 +58,7 @@ export const makeCodeCall = defineCall({
     isFixed: [deskFields.isFixed, requestFlag],
   }),
   response: deskCodeSchema,
-  summary: "Makes a discount code that takes off either percent or an amount; for administrators.",
+  summary: "Creates a discount code that takes off either a percentage or an amount; for administrators.",
 });
 
 /** Ends a discount code. */
@@ -68,5 +68,5 @@ export const endCodeCall = defineCall({
   encoding: "form",
   request: z.object({ id: wireNeededInteger }),
   response: deskCodeSchema,
-  summary: "Ends a discount code at once; one that shop.json names is ended there. For administrators.",
+  summary: "Ends a discount code at once; a code in shop.json must be ended there. For administrators.",
 });

@@ -12,7 +12,7 @@ export const deskFailuresCall = defineCall({
   request: z.object({}),
   response: deskFailuresSchema,
   summary:
-    "Lists what has failed and waits for somebody: work that was given up, money that waits, and webhooks that were not taken, 100 of each at most.",
+    "Lists failures that need attention: jobs that were given up, pending payment moves, and webhooks that were not accepted, at most 100 of each.",
 });
 
 const toJob = z.object({ id: wireNeededInteger });
@@ -25,7 +25,7 @@ export const retryJobCall = defineCall({
   encoding: "form",
   request: toJob,
   response: job,
-  summary: "Has work that was given up tried once more, for administrators; what was done in the meantime stays done.",
+  summary: "Retries a job that was given up; what was done in the meantime stays done. For administrators.",
 });
 
 /** Removes a job that was given up from the list. */
@@ -35,7 +35,7 @@ export const endJobCall = defineCall({
   encoding: "form",
   request: toJob,
   response: job,
-  summary: "Takes work that was given up off the list of what has failed, for administrators: nothing is tried again.",
+  summary: "Removes a job that was given up from the list of failures, without retrying it; for administrators.",
 });
 
 /** Sends a webhook to a receiver again. */
@@ -45,5 +45,5 @@ export const replayWebhookCall = defineCall({
   encoding: "form",
   request: wireObject({ id: wireText, endpoint: [deskFields.endpoint, wireText] }),
   response: z.object({ id: z.string() }),
-  summary: "Sends a message that a receiver of webhooks did not take once more, for administrators.",
+  summary: "Resends a webhook message that its receiver did not accept; for administrators.",
 });

@@ -15,7 +15,7 @@ export const operatorLogInCall = defineCall({
     /** The token that POST calls of this login send; empty from a backend that needs none. */
     token: z._default(z.string(), ""),
   }),
-  summary: "Logs an operator of the shop in, with password and one-time code, for a cookie of the desk.",
+  summary: "Logs an operator of the shop in with password and one-time code, and sets the desk's cookie.",
 });
 
 /** Logs an operator out. */
@@ -45,5 +45,5 @@ export const deskLogCall = defineCall({
   encoding: "query",
   request: z.object({ after: wireText }),
   response: z.object({ entries: z.array(deskLogEntrySchema), next: z.nullable(z.string()) }),
-  summary: "Lists what was done at the desk and every login that was tried, 100 at a time, for administrators.",
+  summary: "Lists what was done at the desk and every login attempt, 100 at a time; for administrators.",
 });

@@ -20,8 +20,7 @@ export const deskOrdersCall = defineCall({
     /** Cursor to the following orders; null after the last one. */
     next: z.nullable(z.string()),
   }),
-  summary:
-    "Lists the shop's orders for the desk, 25 at a time, by words that are searched and by how far they have come.",
+  summary: "Lists the shop's orders for the desk, 25 at a time, filtered by search words and by status.",
 });
 
 /** One order with everything that has happened to it. */
@@ -31,7 +30,7 @@ export const deskOrderCall = defineCall({
   encoding: "query",
   request: z.object({ number: wireText }),
   response: deskOrderSchema,
-  summary: "Gives an order with its lines, what has happened to it, its money, and what can be done with it.",
+  summary: "Returns an order with its lines, history, payments, and the actions that are possible.",
 });
 
 /** The order that an act is done to, and the number of acts when the operator loaded it. */
@@ -56,7 +55,7 @@ export const pickCall = defineCall({
   ...act,
   path: deskPaths.pick,
   request: z.object(toOrder),
-  summary: "Notes that the goods of an order have been taken from the shelves.",
+  summary: "Records that the goods of an order have been picked.",
 });
 
 /** Ships pieces of an order, in a parcel or not. */
@@ -71,7 +70,7 @@ export const shipCall = defineCall({
     /** Tracking link of the parcel; empty: the carrier's own page, if the shop knows it. */
     trackingLink: [deskFields.trackingLink, wireText],
   }),
-  summary: "Ships pieces of an order: their money is taken, and the buyer is written to.",
+  summary: "Ships pieces of an order: captures their payment and e-mails the buyer.",
 });
 
 /** Notes that a shipment has reached the buyer. */
@@ -79,7 +78,7 @@ export const deliverCall = defineCall({
   ...act,
   path: deskPaths.deliver,
   request: z.object({ ...toOrder, shipment: wireNeededInteger }),
-  summary: "Notes that a shipment has reached the buyer.",
+  summary: "Records that a shipment has reached the buyer.",
 });
 
 /** Cancels pieces of an order that have not left. */
@@ -100,7 +99,7 @@ export const returnCall = defineCall({
     ground: [deskFields.ground, z.enum(["withdrawal", "complaint", "goodwill"])],
     isRestocked: [deskFields.isRestocked, requestFlag],
   }),
-  summary: "Takes pieces of an order back, which are paid back, and puts them into the stock where they can be sold.",
+  summary: "Takes pieces of an order back, refunds them, and restocks those that can be sold.",
 });
 
 /** Lowers the price of an order. */
@@ -116,7 +115,7 @@ export const noteCall = defineCall({
   ...act,
   path: deskPaths.note,
   request: z.object({ ...toOrder, text: wireText }),
-  summary: "Writes a note to an order that only operators read.",
+  summary: "Adds a note to an order; only operators see it.",
 });
 
 /** Retries money moves that are pending. */
@@ -124,5 +123,5 @@ export const retryMoneyCall = defineCall({
   ...act,
   path: deskPaths.retryMoney,
   request: z.object({ number: wireText }),
-  summary: "Tries again to move the money of an order that could not be moved.",
+  summary: "Retries the payment moves of an order that could not be made.",
 });

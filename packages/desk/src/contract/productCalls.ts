@@ -13,7 +13,7 @@ export const deskProductsCall = defineCall({
   request: wireObject({ search: [deskFields.search, wireText] }),
   response: z.object({ products: z.array(deskProductRowSchema) }),
   summary:
-    "Finds products at the desk by words of their names and by numbers, 50 at most; without a search those that are not sold.",
+    "Finds products at the desk by words in their names and by numbers, at most 50; without a search, those that are not on sale.",
 });
 
 const toProduct = { id: wireNeededInteger } as const;
@@ -25,7 +25,7 @@ export const deskProductCall = defineCall({
   encoding: "query",
   request: z.object(toProduct),
   response: deskProductSchema,
-  summary: "Gives a product at the desk with its stock, what it costs and has cost, and why it is not sold.",
+  summary: "Returns a product at the desk with its stock, its current and earlier prices, and why it is not on sale.",
 });
 
 const act = { method: "POST", encoding: "form", response: deskProductSchema } as const;
@@ -44,7 +44,7 @@ export const setStockCall = defineCall({
     stock: wireNeededInteger,
     ground: [deskFields.ground, z.enum(stockGrounds)],
   }),
-  summary: "Sets the stock that parcels of a product are sent from, with a reason.",
+  summary: "Sets a product's stock for parcels, with a reason.",
 });
 
 /** Sets the stock of a store, in pieces. */
@@ -59,7 +59,7 @@ export const setStoreStockCall = defineCall({
     stock: wireNeededInteger,
     ground: [deskFields.ground, z.enum(stockGrounds)],
   }),
-  summary: "Sets what a store has of a product to be fetched, with a reason.",
+  summary: "Sets a store's stock of a product for pickup, with a reason.",
 });
 
 /** Sets a product's price. */
@@ -74,7 +74,7 @@ export const setPriceCall = defineCall({
     isReduction: [deskFields.isReduction, requestFlag],
   }),
   summary:
-    "Sets the price of a product, as a reduction only where it is lower than the lowest price of 30 days; for administrators.",
+    "Sets the price of a product, as a reduction only if it is below the lowest price of 30 days; for administrators.",
 });
 
 /** Stops the sale of a product. */
@@ -82,7 +82,7 @@ export const stopProductCall = defineCall({
   ...act,
   path: deskPaths.stopProduct,
   request: wireObject({ ...toProduct, reason: [deskFields.reason, wireText] }),
-  summary: "Takes a product out of sale at once, with a reason that only operators read.",
+  summary: "Takes a product off sale at once, with a reason that only operators see.",
 });
 
 /** Recalls a product. */
@@ -98,7 +98,7 @@ export const recallProductCall = defineCall({
     advice: wireText,
   }),
   summary:
-    "Recalls a product: it is out of sale, and its page and the pages of orders with it say what is dangerous and what to do; for administrators.",
+    "Recalls a product: takes it off sale, and shows the hazard and what to do on its page and on the pages of orders with it; for administrators.",
 });
 
 /** Resumes the sale of a product. */
@@ -106,5 +106,5 @@ export const resumeProductCall = defineCall({
   ...act,
   path: deskPaths.resumeProduct,
   request: z.object({ ...toProduct, seen: seenStop }),
-  summary: "Puts a product on sale again and ends its recall; for administrators.",
+  summary: "Puts a product back on sale and ends its recall; for administrators.",
 });

@@ -24,7 +24,7 @@ export const programOrdersCall = defineCall({
     hasMore: ["has_more", z.boolean()],
   }),
   summary:
-    "Lists the shop's orders for a program, 100 at a time, those first to which something last happened longest ago; needs `orders:read`.",
+    "Lists the shop's orders for a program, 100 at a time, by their last change, oldest first; needs `orders:read`.",
 });
 
 /** Returns one order. */
@@ -34,7 +34,7 @@ export const programOrderCall = defineCall({
   encoding: "query",
   request: z.object({ number: wireText }),
   response: deskOrderSchema,
-  summary: "Gives a program an order with its lines, what has happened to it and its money; needs `orders:read`.",
+  summary: "Returns an order with its lines, history and payments to a program; needs `orders:read`.",
 });
 
 /**
@@ -48,7 +48,7 @@ export const programPickCall = defineCall({
   ...act,
   path: `${orderPath}/pick`,
   request: z.object(toOrder),
-  summary: "Notes that the goods of an order have been taken from the shelves; needs `orders:write`.",
+  summary: "Records that the goods of an order have been picked; needs `orders:write`.",
 });
 
 /** Ships pieces of an order. */
@@ -63,7 +63,7 @@ export const programShipCall = defineCall({
     trackingNumber: [deskFields.trackingNumber, wireText],
     trackingLink: [deskFields.trackingLink, wireText],
   }),
-  summary: "Ships pieces of an order: their money is taken, and the buyer is written to; needs `orders:write`.",
+  summary: "Ships pieces of an order: captures their payment and e-mails the buyer; needs `orders:write`.",
 });
 
 /** Notes that a shipment has reached the buyer. */
@@ -71,7 +71,7 @@ export const programDeliverCall = defineCall({
   ...act,
   path: `${orderPath}/deliver`,
   request: z.object({ ...toOrder, shipment: wireNeededInteger }),
-  summary: "Notes that a shipment has reached the buyer; needs `orders:write`.",
+  summary: "Records that a shipment has reached the buyer; needs `orders:write`.",
 });
 
 /** Cancels pieces of an order that have not left. */
@@ -92,7 +92,7 @@ export const programReturnCall = defineCall({
     ground: [deskFields.ground, z.enum(["withdrawal", "complaint", "goodwill"])],
     isRestocked: [deskFields.isRestocked, requestFlag],
   }),
-  summary: "Takes pieces of an order back, which are paid back; needs `orders:refund`.",
+  summary: "Takes pieces of an order back and refunds them; needs `orders:refund`.",
 });
 
 /** Lowers the price of an order. */
@@ -112,7 +112,7 @@ export const programStockCall = defineCall({
   encoding: "query",
   request: z.object({ id: wireNeededInteger }),
   response: stock,
-  summary: "Gives a program the stock that parcels of a product are sent from; needs `products:read`.",
+  summary: "Returns a product's stock for parcels to a program; needs `products:read`.",
 });
 
 /** Sets the stock of a product. */
@@ -122,7 +122,7 @@ export const programSetStockCall = defineCall({
   encoding: "json",
   request: z.object({ id: wireNeededInteger, stock: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
   response: stock,
-  summary: "Sets the stock that parcels of a product are sent from; needs `products:write`.",
+  summary: "Sets a product's stock for parcels; needs `products:write`.",
 });
 
 const stockOfStores = z.object({
@@ -140,7 +140,7 @@ export const programStoreStockCall = defineCall({
   encoding: "query",
   request: z.object({ id: wireNeededInteger }),
   response: stockOfStores,
-  summary: "Gives a program what each store has of a product to be fetched; needs `products:read`.",
+  summary: "Returns each store's stock of a product for pickup to a program; needs `products:read`.",
 });
 
 /** Sets a store's stock of a product. */
@@ -155,7 +155,7 @@ export const programSetStoreStockCall = defineCall({
     stock: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   }),
   response: stockOfStores,
-  summary: "Sets what a store has of a product to be fetched; needs `products:write`.",
+  summary: "Sets a store's stock of a product for pickup; needs `products:write`.",
 });
 
 /** Lists webhooks that were given up. */
@@ -180,7 +180,7 @@ export const programFailedWebhooksCall = defineCall({
     ),
     next: z.nullable(z.string()),
   }),
-  summary: "Lists messages of webhooks that were given up, 100 at a time; needs `webhooks:read`.",
+  summary: "Lists webhook messages that were given up, 100 at a time; needs `webhooks:read`.",
 });
 
 /** Sends webhooks again. */
@@ -198,5 +198,5 @@ export const programReplayCall = defineCall({
     isFailedOnly: ["failed_only", wireFlag],
   }),
   response: z.object({ sent: z.int() }),
-  summary: "Sends one message of webhooks once more, or all since a moment; needs `webhooks:write`.",
+  summary: "Resends one webhook message, or all since a given time; needs `webhooks:write`.",
 });

@@ -25,7 +25,7 @@ export const deskReviewsCall = defineCall({
   encoding: "query",
   request: z.object({ filter: wireText }),
   response: z.object({ reviews: z.array(deskReviewSchema) }),
-  summary: "Lists reviews at the desk, the newest first, 100 at most: `unanswered`, `all` or `taken-down`.",
+  summary: "Lists reviews at the desk, newest first, at most 100: `unanswered`, `all` or `taken-down`.",
 });
 
 /** Answers a review publicly. */
@@ -36,7 +36,7 @@ export const answerReviewCall = defineCall({
   /** `seen` is the answer that the operator saw: 409 if it has changed. */
   request: wireObject({ id: wireNeededInteger, seen: wireText, text: wireText }),
   response: deskReviewSchema,
-  summary: "Answers a review as the shop, for everybody to read; an empty text takes the answer away.",
+  summary: "Publishes the shop's answer to a review; an empty text removes it.",
 });
 
 /** Takes a review down. */
@@ -46,5 +46,6 @@ export const takeDownReviewCall = defineCall({
   encoding: "form",
   request: wireObject({ id: wireNeededInteger, ground: [deskFields.ground, z.enum(takeDownGrounds)] }),
   response: deskReviewSchema,
-  summary: "Takes a review down for a lawful reason, never for its grade; how many were is told. For administrators.",
+  summary:
+    "Takes a review down for a lawful reason, never for its rating; shoppers see how many were taken down. For administrators.",
 });

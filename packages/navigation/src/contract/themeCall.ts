@@ -8,7 +8,7 @@ export const setThemeCall = defineCall({
   encoding: "query",
   request: z.object({ id: z.string() }),
   response: z.unknown(),
-  summary: "Switches the theme of the session and leads back.",
+  summary: "Switches the session's theme and redirects back.",
   accept: "text/html",
   success: 302,
 });

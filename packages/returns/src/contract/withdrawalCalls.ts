@@ -28,7 +28,7 @@ export const startWithdrawalCall = defineCall({
     orderEmail: [returnFields.orderEmail, filled(254)],
   }),
   response: z.object({ order: returnOrderSchema }),
-  summary: "Finds the purchase that somebody wants to withdraw from.",
+  summary: "Finds the purchase to withdraw from.",
 });
 
 /** Declares the withdrawal that this session has started; without products it is for the whole order. */
@@ -38,5 +38,5 @@ export const confirmWithdrawalCall = defineCall({
   encoding: "form",
   request: wireObject({ products: [returnFields.products, z._default(z.record(z.string(), wireInteger), {})] }),
   response: z.object({ receipt: withdrawalReceiptSchema }),
-  summary: "Declares a withdrawal and gives its receipt.",
+  summary: "Declares a withdrawal and returns its receipt.",
 });

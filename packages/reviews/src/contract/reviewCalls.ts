@@ -18,7 +18,7 @@ export const reviewsCall = defineCall({
     stars: z.optional(rating),
   }),
   response: reviewPageSchema,
-  summary: "Gives a part of a product's reviews.",
+  summary: "Returns one page of a product's reviews.",
 });
 
 /** Creates a review with a rating, from the link that a buyer was sent. */
@@ -73,5 +73,5 @@ export const refuseRequestsCall = defineCall({
   request: z.object({ uuid: z.string() }),
   /** The page to go to next. */
   response: wireObject({ redirectUrl: ["redirect_url", z.string()] }),
-  summary: "Sends no more requests to review to the buyer.",
+  summary: "Declines all further review requests to the buyer.",
 });

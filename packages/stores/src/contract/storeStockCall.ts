@@ -15,5 +15,5 @@ export const storeStockCall = defineCall({
   encoding: "none",
   request: z.object({ productId: wireInteger }),
   response: wireContent(storeStockSchema),
-  summary: "Gives the stores that have a product in stock.",
+  summary: "Returns the stores that have a product in stock.",
 });

@@ -28,60 +28,62 @@ const days = z
 
 const rate = z
   .strictObject({
-    postalCodes: postalCodes.default([]).describe("First digits of the postal codes that it holds for; empty: all."),
-    overKilograms: z.number().min(0).max(10_000).optional().describe("Holds for parcels that weigh more than this."),
-    goodsFrom: kronorSchema.optional().describe("Holds where the goods cost so much, in kronor with VAT."),
+    postalCodes: postalCodes.default([]).describe("First digits of the postal codes it applies to; empty: all."),
+    overKilograms: z.number().min(0).max(10_000).optional().describe("Applies to parcels heavier than this."),
+    goodsFrom: kronorSchema.optional().describe("Applies if the goods cost at least this much, in kronor with VAT."),
     price: kronorSchema,
     days: days.optional(),
   })
-  .describe("What a way costs and takes in a case.");
+  .describe("Price and delivery time in one case.");
 
 /** A way of delivery. */
 const way = z
   .strictObject({
     id: idSchema,
-    name: wordsSchema.describe("As shoppers see it, such as `Postombud`."),
-    kind: z.enum(deliveryKinds).describe("`service-point`, `home`, `store` (picked up in an own store) or `digital`."),
+    name: wordsSchema.describe("The name that shoppers see, such as `Postombud`."),
+    kind: z
+      .enum(deliveryKinds)
+      .describe("`service-point`, `home`, `store` (picked up in one of the shop's stores) or `digital`."),
     price: kronorSchema.default(0),
     rates: z
       .array(rate)
       .default([])
-      .describe("Prices by weight, value and postal code; the first that holds counts, and else `price` and `days`."),
-    freeFromLimit: z.boolean().default(false).describe("Costs nothing from `delivery.freeFrom` on."),
+      .describe("Prices by weight, value and postal code; the first that applies is used, else `price` and `days`."),
+    freeFromLimit: z.boolean().default(false).describe("Whether it is free from `delivery.freeFrom` on."),
     days: days.optional(),
-    notTo: postalCodes.default([]).describe("First digits of postal codes that it does not reach."),
+    notTo: postalCodes.default([]).describe("First digits of the postal codes it does not reach."),
     heaviest: kilograms.optional(),
     places: z
       .enum(placeSources)
       .optional()
-      .describe("Who names the service points: a carrier with access, or the shop's own list, `service-points.csv`."),
-    description: z.string().default("").describe("A sentence below the name."),
+      .describe("Source of the service points: a carrier with access, or the shop's own list, `service-points.csv`."),
+    description: z.string().default("").describe("A sentence shown below the name."),
     image: pictureSchema.optional(),
     chooseStore: z
       .boolean()
       .default(true)
       .describe(
-        "For `store`: whether the shopper chooses the store, by its stock, which `storeStock` tells, and its hours.",
+        "For `store`: whether the shopper chooses the store, by its opening hours and its stock (see `storeStock`).",
       ),
-    choose: z.string().default("").describe("What the choice of an option is called."),
-    options: z.array(option).default([]).describe("What a shopper chooses between, such as times of the day."),
+    choose: z.string().default("").describe("The label of the choice between `options`."),
+    options: z.array(option).default([]).describe("Options to choose between, such as times of day."),
     providerShippingId: z
       .string()
       .optional()
-      .describe("The id of this way where a payment provider lets shoppers choose the delivery in its own part."),
+      .describe("The id of this delivery method at a payment provider in whose checkout the delivery is chosen."),
   })
-  .describe("A way of delivery.");
+  .describe("A delivery method.");
 
 const refusal = z
   .strictObject({
     postalCode: z.string().regex(/^\d{5}$/, "a postal code such as 98131"),
-    says: z.array(wordsSchema).default([]).describe("What the shopper reads; empty: the usual words."),
+    says: z.array(wordsSchema).default([]).describe("The text that the shopper sees; empty: the default text."),
     provider: z
       .enum(providers.map(({ name }) => name))
       .optional()
-      .describe("The provider that it is refused by."),
+      .describe("The provider that refuses it."),
   })
-  .describe("A postal code that nothing is sent to.");
+  .describe("A postal code that the shop does not deliver to.");
 
 /** How the shop delivers; the part `delivery` of shop.json. */
 export const deliverySchema = z
@@ -89,28 +91,31 @@ export const deliverySchema = z
     freeFrom: kronorSchema
       .nullable()
       .default(null)
-      .describe("What goods have to cost for delivery to be free, in kronor with VAT; null: it never is."),
+      .describe("Delivery is free if the goods cost at least this much, in kronor with VAT; null: never."),
     sentSameDayUntil: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 14:00")
       .default("14:00")
-      .describe("Until when an order is sent the same day."),
+      .describe("Orders placed before this time are sent the same day."),
     asksPostalCode: z.boolean().default(true).describe("Whether the checkout asks for the postal code first."),
-    refused: z.array(refusal).optional().describe("Postal codes that nothing is sent to; a single way has `notTo`."),
+    refused: z
+      .array(refusal)
+      .optional()
+      .describe("Postal codes that the shop does not deliver to; for a single delivery method, use `notTo`."),
     onlyPickup: z.boolean().default(false).describe("Whether goods can only be picked up in a store."),
     chosenIn: z
       .enum([chosenInShop, ...providers.map(({ name }) => name)])
       .optional()
       .describe(
-        "Whose part of the checkout asks how goods come: the shop's, or that of a provider, where the ways that name a `providerShippingId` are offered and the page does not ask as well. Left out: as it was, at first `shop`.",
+        "Where shoppers choose the delivery: in the checkout of the shop or in that of a provider. A provider offers only the delivery methods that have a `providerShippingId`, and the shop's page does not ask again. Left out: unchanged, initially `shop`.",
       ),
-    ways: z.array(way).min(1).describe("In the order in which the checkout shows them."),
+    ways: z.array(way).min(1).describe("Delivery methods in the order that the checkout shows them."),
   })
   .refine(
     ({ chosenIn = chosenInShop, ways }) =>
       chosenIn === chosenInShop || ways.some(({ providerShippingId }) => providerShippingId !== undefined),
     { message: "a provider offers only ways that name a `providerShippingId`", path: ["chosenIn"] },
   )
-  .describe("Ways of delivery and what they cost.");
+  .describe("Delivery methods and their prices.");
 
 export type DeliveryFile = z.output<typeof deliverySchema>;

@@ -6,15 +6,15 @@ const code = z
     code: z
       .string()
       .regex(/^[\p{Lu}\d][\p{Lu}\d-]{1,39}$/u, "capitals, digits and hyphens")
-      .describe("What is typed."),
-    name: wordsSchema.describe("What cart and receipt call it."),
+      .describe("The code that shoppers type."),
+    name: wordsSchema.describe("Its name in the cart and on receipts."),
     percent: z.int().min(1).max(100).optional(),
     kronor: kronorSchema.min(1).optional(),
-    from: dateSchema.optional().describe("Its first day."),
-    until: dateSchema.optional().describe("Its last day."),
-    uses: z.int().min(1).optional().describe("In how many orders at most."),
+    from: dateSchema.optional().describe("The first day it is valid."),
+    until: dateSchema.optional().describe("The last day it is valid."),
+    uses: z.int().min(1).optional().describe("Maximum number of orders that use it."),
     usesPerCustomer: z.int().min(1).optional(),
-    removable: z.boolean().default(true).describe("Whether a shopper may take it away again."),
+    removable: z.boolean().default(true).describe("Whether a shopper can remove it again."),
   })
   .refine(({ percent, kronor }) => (percent === undefined) !== (kronor === undefined), {
     message: "name either `percent` or `kronor`",
@@ -23,6 +23,6 @@ const code = z
 /** Discount codes; the part `discountCodes` of shop.json. */
 export const discountCodesSchema = z
   .array(code)
-  .describe("Discount codes. Gift cards are money and made by a command, not here.");
+  .describe("Discount codes. Gift cards are money, so they are created by a command, not here.");
 
 export type DiscountCodeFile = z.output<typeof code>;

@@ -5,12 +5,12 @@ import { addressSchema, campaignDaySchema, categorySchema, pictureSchema, wordsS
 const conditionsSchema = wordsSchema
   .optional()
   .describe(
-    "On what conditions a way to pay later that it advertises is given, such as a check of credit: shown beside it, as law asks.",
+    "Conditions of an advertised way to pay later, such as a credit check; shown beside it, as the law requires.",
   );
 
 const slide = z.strictObject({
   picture: pictureSchema,
-  alt: z.string().describe("What the picture shows, for those who do not see it."),
+  alt: z.string().describe("What the picture shows, for people who cannot see it."),
   heading: z.string().optional(),
   text: z.string().optional(),
   conditions: conditionsSchema,
@@ -25,13 +25,13 @@ const row = z
     heading: wordsSchema,
     show: z
       .enum(["new", "reduced", "popular", "products"])
-      .describe("The newest, those that were made cheaper, what most look at, or those that `products` names."),
-    category: categorySchema.optional().describe("Only those of a category, by its address without `/kategori/`."),
+      .describe("The newest products, those with a reduced price, the most popular, or those listed in `products`."),
+    category: categorySchema.optional().describe("Only products of this category: its address without `/kategori/`."),
     products: z
       .array(wordsSchema)
       .default([])
-      .describe("Ids of the feed, in their order; those that are gone are left out."),
-    most: z.int().min(1).max(24).default(8).describe("How many at most."),
+      .describe("Product ids from the feed, in the order shown; products that no longer exist are left out."),
+    most: z.int().min(1).max(24).default(8).describe("Maximum number of products."),
   })
   .refine(({ show, products }) => (show === "products") === products.length > 0, {
     message: "name ids in `products` where `show` is `products`, and nowhere else",
@@ -45,18 +45,18 @@ const campaign = z
       .enum(campaignKinds)
       .default("campaign")
       .describe(
-        "What it is called above its title: `campaign`, `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance`.",
+        "The label above its title: `campaign`, `sale` (rea; by law for a few weeks at a time and at most two months of a year) or `clearance`.",
       ),
     text: z.string().optional().describe("What it is about, in a sentence."),
     conditions: conditionsSchema,
     picture: pictureSchema.optional(),
-    from: campaignDaySchema.optional().describe("Its first day; left out: it has begun."),
+    from: campaignDaySchema.optional().describe("Its first day; left out: it has already begun."),
     until: campaignDaySchema.describe("Its last day."),
     address: addressSchema.optional(),
     rows: z
       .array(row)
       .default([])
-      .describe("Rows of products on the page of the folder `pages` that `address` leads to, while it runs."),
+      .describe("Rows of products shown, while it runs, on the page in the folder `pages` that `address` leads to."),
   })
   .refine(({ from, until }) => from === undefined || isOfEveryYear(from) || from <= until, {
     message: "`until` cannot be before `from`",
@@ -74,41 +74,44 @@ const campaign = z
 /** What the home page shows; the part `home` of shop.json. */
 export const homeSchema = z
   .strictObject({
-    heading: z.string().default("").describe("The first words; left out, the shop greets with its name."),
+    heading: z.string().default("").describe("The main heading; left out: a greeting with the shop's name."),
     lead: z.string().default(""),
     link: z
       .strictObject({ title: wordsSchema, address: addressSchema })
       .optional()
-      .describe("A button below the first words; left out, none."),
+      .describe("A button below the heading; left out: no button."),
     promises: z.array(z.strictObject({ heading: wordsSchema, text: wordsSchema })).default([]),
     carousel: z.array(slide).default([]),
     rows: z
       .array(row)
       .default([])
-      .describe("Rows of products; left out, one of what most look at. A row without any is left out."),
+      .describe("Rows of products; left out: one row of the most popular. A row without products is not shown."),
     campaigns: z
       .array(campaign)
       .default([])
       .describe(
-        "The first one that runs is shown with a countdown; the menu leaves out the pages of those that do not run.",
+        "The first one that is running is shown with a countdown; the menu hides the pages of those that are not.",
       ),
   })
   .describe("The home page.");
 
-const page = z.string().describe("The address of a page of the folder `pages`, without `/sidor/`.");
-const pageWithPages = z.strictObject({ page, pages: z.array(page).default([]).describe("What lies below it.") });
+const page = z.string().describe("The address of a page in the folder `pages`, without `/sidor/`.");
+const pageWithPages = z.strictObject({ page, pages: z.array(page).default([]).describe("The pages below it.") });
 
 /** The links in menu and footer; the part `navigation` of shop.json. */
 export const navigationSchema = z
   .strictObject({
     about: z.array(pageWithPages).default([]).describe("Pages about the shop, in menu and footer."),
-    direct: z.array(page).default([]).describe("Links of their own; `butiker/vara-butiker` is the page of the stores."),
+    direct: z
+      .array(page)
+      .default([])
+      .describe("Pages with links of their own; `butiker/vara-butiker` is the page of the stores."),
     campaigns: z.array(page).default([]),
     services: z.array(page).default([]),
     emptyCart: z
       .array(z.strictObject({ title: wordsSchema, address: addressSchema }))
       .default([])
-      .describe("Where an empty cart leads to; empty: the first categories of the menu."),
+      .describe("Links shown in an empty cart; empty: the first categories of the menu."),
     banner: z
       .strictObject({
         text: wordsSchema,

@@ -11,7 +11,7 @@ const time = z
 
 const hoursOfDays = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).describe("The days that it holds for."),
+    days: z.array(z.enum(weekdays)).min(1).describe("The days these hours apply to."),
     from: time,
     to: time,
   })
@@ -22,20 +22,20 @@ const exception = z
     date: dateSchema,
     from: time.optional(),
     to: time.optional(),
-    note: z.string().optional().describe("Why, such as `Julafton`."),
+    note: z.string().optional().describe("The reason, such as `Julafton`."),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     message: "name both `from` and `to`, or neither where it is closed all day",
   })
-  .describe("A day that is unlike others of its kind; without `from` and `to` it is closed.");
+  .describe("A day with other hours than usual; without `from` and `to`: closed.");
 
 /** Opening hours of the week, and the exceptions. */
 export const openingHoursSchema = z
   .strictObject({
-    week: z.array(hoursOfDays).describe("Hours by days; a day that is not named is closed."),
-    exceptions: z.array(exception).default([]).describe("Days that are unlike others, such as holidays."),
+    week: z.array(hoursOfDays).describe("Hours by day of the week; closed on days that are not listed."),
+    exceptions: z.array(exception).default([]).describe("Days with other hours, such as holidays."),
   })
-  .describe("Opening hours; times are Swedish.");
+  .describe("Opening hours, in Swedish time.");
 
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 export type Weekday = (typeof weekdays)[number];

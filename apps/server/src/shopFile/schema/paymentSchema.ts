@@ -14,16 +14,16 @@ export const customerTypes = ["private", "company"] as const;
 const way = z
   .strictObject({
     id: idSchema,
-    name: wordsSchema.describe("As shoppers see it, such as `Kort`."),
+    name: wordsSchema.describe("The name that shoppers see, such as `Kort`."),
     provider: z
       .enum(payees)
-      .describe("Who stands behind it; all but `invoice` need access, which the environment gives."),
-    for: z.array(z.enum(customerTypes)).min(1).describe("Who may pay so."),
-    description: z.string().default("").describe("A sentence below the name."),
-    fee: kronorSchema.optional().describe("What paying so costs the shopper; left out: nothing."),
+      .describe("Its provider; all except `invoice` need access, which is set in the environment."),
+    for: z.array(z.enum(customerTypes)).min(1).describe("Who may use it."),
+    description: z.string().default("").describe("A sentence shown below the name."),
+    fee: kronorSchema.optional().describe("The fee that the shopper pays; left out: none."),
     image: pictureSchema.optional(),
   })
-  .describe("A way to pay. One whose provider the shop has no access to is not shown.");
+  .describe("A payment method, shown only if the shop has access to its provider.");
 
 /** How shoppers pay; the part `payment` of shop.json. */
 export const paymentSchema = z
@@ -31,8 +31,8 @@ export const paymentSchema = z
     ways: z
       .array(way)
       .min(1)
-      .describe("In the order in which the checkout shows them; credit comes last, as law asks."),
+      .describe("Payment methods in the order that the checkout shows them; credit comes last, as the law requires."),
   })
-  .describe("Ways to pay and who stands behind each.");
+  .describe("Payment methods and their providers.");
 
 export type PaymentFile = z.output<typeof paymentSchema>;

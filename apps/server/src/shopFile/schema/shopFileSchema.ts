@@ -29,25 +29,25 @@ const company = z
       .default(""),
     address: z.string().default("").describe("Street, postal code and city, in one line."),
   })
-  .describe("Who runs the shop, as Swedish law wants it shown.");
+  .describe("The company that runs the shop, shown as Swedish law requires.");
 
 const contact = z
   .strictObject({
     email: z
       .union([z.literal(""), z.email()])
       .default("")
-      .describe("Where shoppers write to, and orders are told."),
+      .describe("The address that shoppers write to and that order notifications go to."),
     phone: z.string().default(""),
-    openingHours: openingHoursSchema.optional().describe("When customer service answers."),
+    openingHours: openingHoursSchema.optional().describe("Opening hours of customer service."),
   })
-  .describe("How the shop is reached.");
+  .describe("How to reach the shop.");
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0a5c4c");
 
 const facetPage = z.strictObject({
-  brand: idSchema.describe("The end of the brand's address: `nordvik`."),
+  brand: idSchema.describe("The last part of the brand's address, such as `nordvik`."),
   category: categorySchema,
-  heading: wordsSchema.optional().describe("Left out: the names of both."),
+  heading: wordsSchema.optional().describe("Left out: the names of the brand and the category."),
   text: wordsSchema.optional().describe("A sentence below the heading, which search engines show."),
 });
 
@@ -60,15 +60,15 @@ const redirect = z.strictObject({
 const returns = z
   .strictObject({
     cost: wordsSchema
-      .describe("What it costs to send goods back, as a sentence of the terms, which name it as `{{returns.cost}}`.")
+      .describe("What it costs to send goods back, as a sentence that the terms include as `{{returns.cost}}`.")
       .optional(),
-    days: z.int().min(withdrawalDays).max(3650).optional().describe("Days in which goods may be sent back."),
+    days: z.int().min(withdrawalDays).max(3650).optional().describe("Number of days in which goods may be sent back."),
     fee: kronorSchema
       .optional()
-      .describe("What a parcel back costs the customer, told to search engines; left out: what the carrier takes."),
-    pictures: z.int().min(0).max(10).default(3).describe("How many pictures a complaint may have."),
+      .describe("What the customer pays for a return parcel, for search engines; left out: what the carrier charges."),
+    pictures: z.int().min(0).max(10).default(3).describe("Maximum number of pictures in a complaint."),
   })
-  .describe("Goods that are sent back.");
+  .describe("Returns.");
 
 const reviews = z
   .strictObject({
@@ -77,46 +77,46 @@ const reviews = z
       .min(0)
       .max(365)
       .describe(
-        "Days from the delivery of an order to the letter that asks its buyer for reviews; 0: nobody is asked. Without `reviews` it stays as it was, at first 14.",
+        "Days from the delivery of an order to the e-mail that asks its buyer for reviews; 0: no e-mail. Without `reviews`: unchanged, initially 14.",
       ),
   })
-  .describe("Reviews of those who have bought.");
+  .describe("Reviews by buyers.");
 
-const besideHtml = "as HTML that stands beside the checkout; empty: none. Left out: as it was, at first none.";
+const besideHtml = "as HTML shown beside the checkout; empty: none. Left out: unchanged, initially none.";
 
 const checkout = z
   .strictObject({
     pictures: z
       .array(z.strictObject({ picture: pictureSchema, address: addressSchema }))
       .default([])
-      .describe("Pictures beside the checkout that lead somewhere."),
+      .describe("Pictures with links, shown beside the checkout."),
     newsletter: z.boolean().default(true).describe("Whether the checkout offers the newsletter."),
-    priceComparison: z.string().optional().describe(`The badge of a comparison of prices, ${besideHtml}`),
-    loyaltyClub: z.string().optional().describe(`A club of customers, ${besideHtml}`),
-    terms: addressSchema.default(shopAddresses.terms).describe("The page of the terms that a buyer agrees to."),
+    priceComparison: z.string().optional().describe(`The badge of a price comparison site, ${besideHtml}`),
+    loyaltyClub: z.string().optional().describe(`A customer club, ${besideHtml}`),
+    terms: addressSchema.default(shopAddresses.terms).describe("The page with the terms that buyers agree to."),
   })
-  .describe("What the checkout shows beside what is paid.");
+  .describe("What the checkout shows besides the purchase itself.");
 
 const mail = z
   .strictObject({
     from: z
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/, "a sender such as Min butik <butik@example.se>")
-      .describe("Who letters come from: `Min butik <butik@example.se>`. The variable MAIL_FROM goes before it."),
+      .describe("The sender of e-mails: `Min butik <butik@example.se>`. The variable MAIL_FROM takes precedence."),
     orders: z
       .email()
       .optional()
       .describe(
-        "Where the seller is told of orders, returns and what went wrong; left out: the mail address of `contact`.",
+        "The address for notifications of orders, returns and failures; left out: the e-mail address of `contact`.",
       ),
   })
-  .describe("Letters.");
+  .describe("E-mail.");
 
 /** The whole of shop.json. */
 export const shopFileSchema = z
   .strictObject({
-    $schema: z.string().optional().describe("Where this schema lies, for an editor."),
-    name: wordsSchema.describe("The shop's name, as titles and letters say it."),
+    $schema: z.string().optional().describe("The path of this schema, for editors."),
+    name: wordsSchema.describe("The shop's name, as shown in titles and e-mails."),
     theme: z.enum(["standard", "team-workwear"]).default("standard").describe("How the shop looks."),
     logo: z
       .strictObject({
@@ -125,20 +125,15 @@ export const shopFileSchema = z
         height: z.int().min(1).max(120).describe("CSS pixels."),
       })
       .optional()
-      .describe("The shop's mark in the head of every page; left out, its name in letters."),
-    icon: pictureSchema
-      .optional()
-      .describe("The shop's sign, square, as a drawing (SVG) or PNG of at least 512 pixels."),
+      .describe("The shop's logo in the header of every page; left out: its name as text."),
+    icon: pictureSchema.optional().describe("The shop's icon: square, an SVG or a PNG of at least 512 pixels."),
     themeColor: z
       .strictObject({ light: colour, dark: colour })
       .optional()
-      .describe("The colours of the browser around the pages, by day and by night."),
+      .describe("The colour of the browser's own bars around the pages, in light and dark mode."),
     productsPerPage: z.int().min(1).max(96).default(24),
-    sellingPaused: z.boolean().default(false).describe("Whether nothing can be bought for now."),
-    quotesOnly: z
-      .boolean()
-      .default(false)
-      .describe("Whether the shop takes requests for a quote in the place of orders."),
+    sellingPaused: z.boolean().default(false).describe("Whether sales are paused: nothing can be bought."),
+    quotesOnly: z.boolean().default(false).describe("Whether the shop takes quote requests instead of orders."),
     company,
     catalog: catalogSchema.optional(),
     vat: vatSchema.optional(),
@@ -150,7 +145,7 @@ export const shopFileSchema = z
     checkout: checkout.optional(),
     returns: returns.optional(),
     reviews: reviews.optional(),
-    storeHours: openingHoursSchema.optional().describe("Opening hours of every store that names none of its own."),
+    storeHours: openingHoursSchema.optional().describe("Opening hours of stores that have none of their own."),
     stores: storesSchema.optional(),
     storeStock: storeStockSchema.optional(),
     home: homeSchema.optional(),
@@ -158,12 +153,12 @@ export const shopFileSchema = z
     facetPages: z
       .array(facetPage)
       .optional()
-      .describe("Brands within categories that search engines may find; all other filtered pages stay out."),
+      .describe("Brands within categories whose pages search engines may index; no other filtered page may be."),
     redirects: z.array(redirect).optional().describe("Addresses that have moved."),
     discountCodes: discountCodesSchema.optional(),
     mail: mail.optional(),
     webhooks: webhooksSchema.optional(),
   })
-  .meta({ title: "shop.json", description: "A shop of one's own. What is left out stays as it is." });
+  .meta({ title: "shop.json", description: "The settings of a shop. Parts that are left out stay unchanged." });
 
 export type ShopFile = z.output<typeof shopFileSchema>;

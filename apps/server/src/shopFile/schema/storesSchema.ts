@@ -6,15 +6,15 @@ import { idSchema, wordsSchema } from "./values.ts";
 
 const position = z
   .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .describe("Where it lies, in degrees; left out, it is not on the map.");
+  .describe("Its position in degrees; left out: not shown on the map.");
 
 const store = z
   .strictObject({
-    id: idSchema.describe(`A name of your own, and the last part of the address of its page: \`${storePath}\`.`),
+    id: idSchema.describe(`An id of your choice, and the last part of the address of its page: \`${storePath}\`.`),
     code: wordsSchema
       .max(60)
       .optional()
-      .describe("What `storeStock` calls it (`store_code`), whatever the case. Left out: its `id`."),
+      .describe("Its `store_code` in `storeStock`, ignoring case. Left out: its `id`."),
     name: wordsSchema,
     address: z.string().default("").describe("Street and number."),
     postalCode: z
@@ -30,13 +30,13 @@ const store = z
     takesSmallElectricals: z
       .boolean()
       .default(false)
-      .describe("Whether it takes small electrical waste back without a purchase, as shops of more than 400 m² must."),
+      .describe("Whether it takes back small electrical waste without a purchase, as shops of more than 400 m² must."),
     hasPage: z.boolean().default(true),
   })
-  .describe("A store with a door.");
+  .describe("A physical store.");
 
 /** The stores of the shop; the part `stores` of shop.json. */
-export const storesSchema = z.array(store).describe("Stores with a door, if there are any.");
+export const storesSchema = z.array(store).describe("Physical stores, if there are any.");
 
 /** The stock of stores is set at the desk or through the API. */
 export const atDesk = "desk";
@@ -52,7 +52,7 @@ export const storeStockSchema = z
     { error: "a table such as feed/store-stock.tsv, an address that begins with https://, or desk" },
   )
   .describe(
-    "Where what each store has is told: a table of the folder with the columns `store_code`, `id` and `quantity`, such as `feed/store-stock.tsv`, or its address; `desk`: it is set at the desk or by programs.",
+    "The source of each store's stock: a table in the folder with the columns `store_code`, `id` and `quantity`, such as `feed/store-stock.tsv`, or its address; `desk`: the stock is set at the desk or by programs.",
   );
 
 export type StoreFile = z.output<typeof store>;

@@ -6,24 +6,22 @@ import { addressSchema, pictureSchema, wordsSchema } from "./values.ts";
 export const catalogSchema = z
   .strictObject({
     priceFilter: z.boolean().default(true).describe("Whether lists can be filtered by price."),
-    twoColumnsAtLeast: z.boolean().default(false).describe("Whether a phone shows two products beside each other."),
+    twoColumnsAtLeast: z.boolean().default(false).describe("Whether phones show two products side by side."),
     boughtTogether: z
       .string()
       .default("")
-      .describe("The heading above what is bought together; left out: the words of the catalogue."),
-    discountBadge: pictureSchema
-      .optional()
-      .describe("A picture in the place of the badge that says how many percent less."),
-    menuPrefix: z.string().default("").describe("Words before the names of the first categories in the menu."),
-    compareAtMost: z.int().min(2).max(10).default(4).describe("How many products can be compared."),
+      .describe("The heading above products often bought together; left out: the default heading."),
+    discountBadge: pictureSchema.optional().describe("A picture that replaces the badge with the discount in percent."),
+    menuPrefix: z.string().default("").describe("Text before the names of the top-level categories in the menu."),
+    compareAtMost: z.int().min(2).max(10).default(4).describe("Maximum number of products to compare."),
     variantLooks: z
       .array(
         z.strictObject({
-          attribute: wordsSchema.describe("What variants differ in, by the name that the feed gives it."),
+          attribute: wordsSchema.describe("The attribute that variants differ in, as the feed names it."),
           look: z
             .enum(variantLooks)
             .describe(
-              "`swatches` are buttons that show the colours that a value names, such as black and white by a stroke between them.",
+              "`swatches` are buttons that show the colours of a value; a value such as black/white shows both.",
             ),
         }),
       )
@@ -31,30 +29,30 @@ export const catalogSchema = z
         error: "each attribute once",
       })
       .default([])
-      .describe("How variants are chosen; from lists where nothing is said, and where there are more than 18 values."),
+      .describe("How variants are chosen; from a list if nothing is set, or if there are more than 18 values."),
     specificationSections: z
       .array(
         z.strictObject({
-          heading: wordsSchema.describe("What stands above them, such as `Design`."),
+          heading: wordsSchema.describe("The heading, such as `Design`."),
           names: z
             .array(wordsSchema)
             .min(1)
-            .describe("Names of facts, or words of them; `*` stands for a beginning or an end: `kabel*`, `*bredd`."),
+            .describe("Names of specifications, or words in them; `*` is a wildcard: `kabel*`, `*bredd`."),
         }),
       )
       .min(1)
       .optional()
       .describe(
-        "Under which headings facts stand whose feed tells no sections, in this order; left out: the usual ones, which are replaced as a whole.",
+        "Headings, in this order, for specifications to which the feed gives no section. They replace all default headings; left out: the default headings.",
       ),
-    search: z.boolean().default(true).describe("Whether the header has a search."),
-    loginLink: z.boolean().default(true).describe("Whether the header leads to the account."),
+    search: z.boolean().default(true).describe("Whether the header has a search field."),
+    loginLink: z.boolean().default(true).describe("Whether the header links to the account."),
     buying: z
       .boolean()
       .default(true)
-      .describe("Whether products have a button to buy; `sellingPaused` closes the checkout too."),
+      .describe("Whether products have a buy button; `sellingPaused` closes the checkout too."),
   })
-  .describe("What lists, pages of products and the header show.");
+  .describe("What lists, product pages and the header show.");
 
 /** The source of the maps; the part `maps` of shop.json. */
 export const mapsSchema = z
@@ -66,14 +64,14 @@ export const mapsSchema = z
       ])
       .default("")
       .describe(
-        "Where the pictures of a map come from, such as `https://…/{z}/{x}/{y}.png`; empty: the shop draws an outline itself.",
+        "The address of the map images, such as `https://…/{z}/{x}/{y}.png`; empty: the shop draws an outline itself.",
       ),
-    attribution: z.string().default("").describe("Whose map it is, as its terms want it said."),
-    key: z.string().default("").describe("A key of the map's maker; it is readable in the page."),
+    attribution: z.string().default("").describe("The attribution that the terms of the map require."),
+    key: z.string().default("").describe("The map provider's API key; it is visible in the page."),
     scriptBase: z.url({ protocol: /^https$/ }).default("https://maps.googleapis.com/maps/api/js"),
     china: z.boolean().default(false),
   })
-  .describe("Maps of stores; without tiles no request leaves the shop.");
+  .describe("Maps of stores; without `tiles` a map requests nothing from other hosts.");
 
 /** The official notice of the legal guarantee; the part `guarantee` of shop.json. */
 export const guaranteeSchema = z
@@ -81,6 +79,6 @@ export const guaranteeSchema = z
     picture: pictureSchema,
     width: z.int().min(1).default(420).describe("Pixels."),
     height: z.int().min(1).default(420).describe("Pixels."),
-    link: addressSchema.optional().describe("Where the square code of the notice leads."),
+    link: addressSchema.optional().describe("The address that the QR code of the notice leads to."),
   })
-  .describe("The official notice of the legal guarantee as a picture; left out, its words stand in its place.");
+  .describe("The official notice of the legal guarantee as a picture; left out: its text is shown instead.");

@@ -19,13 +19,13 @@ export const campaignDaySchema = z
   .string()
   .regex(/^(\d{4}-)?\d{2}-\d{2}$/, campaignDay)
   .refine((day) => z.iso.date().safeParse(day.length > 5 ? day : `2026-${day}`).success, campaignDay)
-  .describe("A day, such as `2026-12-24`, or one of every year, such as `12-24`.");
+  .describe("A day, such as `2026-12-24`, or a yearly one, such as `12-24`.");
 
 /** An identifier that must stay the same from one reading of the file to the next. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "small letters a to z, digits and hyphens")
-  .describe("A name of your own, kept while everything else may change: small letters, digits and hyphens.");
+  .describe("An id of your choice that stays the same when all else changes: small letters, digits and hyphens.");
 
 /** A path of the shop, or an address of another host. */
 export const addressSchema = z
@@ -43,7 +43,7 @@ export const categorySchema = z
 export const pictureSchema = z
   .string()
   .regex(/^\/assets\/uploads\/\S+$/, "a path that begins with /assets/uploads/")
-  .describe("A picture that lies in the folder `uploads` of the data folder: `/assets/uploads/…`.");
+  .describe("A picture in the folder `uploads` of the data folder: `/assets/uploads/…`.");
 
 /** Text that is not blank. */
 export const wordsSchema = z.string().trim().min(1);

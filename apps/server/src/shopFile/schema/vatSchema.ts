@@ -4,7 +4,7 @@ import { categorySchema } from "./values.ts";
 
 const rule = z.strictObject({
   category: categorySchema,
-  percent: z.literal([...vatRates]).describe("Percent of VAT in its prices."),
+  percent: z.literal([...vatRates]).describe("VAT rate in percent; prices include it."),
 });
 
 /** VAT rates for goods whose feed gives none; the part `vat` of shop.json. */
@@ -14,5 +14,5 @@ export const vatSchema = z
     error: "each category once",
   })
   .describe(
-    "VAT of goods whose feed tells none in `vat_rate`, by category with all that lies below it; the nearest one counts. Everything else bears 25 %, and delivery what most of the cart bears.",
+    "VAT rates for goods without `vat_rate` in the feed, by category including its subcategories; the closest category wins. All other goods have 25 %, and delivery has the rate of the largest share of the cart.",
   );

@@ -62,9 +62,9 @@ export function textsJsonSchema(): Schema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "texts.json",
-    description: "Words of the shop's own. What is left out is said as usual.",
+    description: "Words of the shop's own. Texts that are left out keep their defaults.",
     ...holding({
-      $schema: { ...text, description: "Where this schema lies, for an editor." },
+      $schema: { ...text, description: "The path of this schema, for editors." },
       ...Object.fromEntries(features),
     }),
   };
