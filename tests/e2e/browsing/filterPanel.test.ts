@@ -131,7 +131,15 @@ describe("a choice that did not reach the shop", () => {
     await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
     await panel().getByText("Du är inte uppkopplad just nu.").waitFor();
     await showsProducts().waitFor();
+    // A tap may be handled later than it returns, and must not be handled once the connection is back.
+    const submitted = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener("submit", () => resolve(), { once: true });
+        }),
+    );
     await press(showsProducts());
+    await submitted;
     expect(await panel().isVisible()).toBe(true);
     await page.context().setOffline(false);
     await leadsTo(7);

@@ -5,7 +5,7 @@ import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { orderByInvoice } from "../steps/readyCheckout.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { addOperator, enterDesk, logInAtDesk, logOf, visitDesk } from "./openDesk.ts";
+import { addOperator, enterDesk, logInAtDesk, logOf, makeSeller, visitDesk } from "./openDesk.ts";
 
 const { address, dataDir } = referenceShop();
 const desk = `${address}/butiken`;
@@ -152,20 +152,18 @@ describe.each([
 
 it("refuses a seller an administrator's task, and logs it", async () => {
   const company = "Verkstaden utan rabatt";
-  const eva = await addOperator(dataDir, { name: "Eva Strand", email: "eva@desk.example", role: "administrator" });
-  const ivan = await addOperator(dataDir, { name: "Ivan Berg", email: "ivan@desk.example", role: "seller" });
+  const ivan = await addOperator(dataDir, { name: "Ivan Berg", email: "ivan@desk.example", role: "administrator" });
   const buyer = await openVisitor(browser, address);
   await orderByInvoice(buyer, address, { company, productIds: [1304] });
   await buyer.close();
   await visitDesk({ browser, address, hasScript: true }, async (page, context) => {
-    await enterDesk(page, address, eva);
+    await enterDesk(page, address, ivan);
     await findOrder(page, company);
     await openForm(page, "Sänk priset");
     await page.getByLabel("Belopp i kronor").fill("10");
+    await makeSeller(dataDir, ivan);
     const other = await context.newPage();
     await other.goto(desk);
-    await other.getByRole("button", { name: "Logga ut" }).click();
-    await enterDesk(other, address, ivan);
     await findOrder(other, company);
     expect(await other.getByText("Sänk priset").count()).toBe(0);
     expect(await other.getByRole("link", { name: "Logg", exact: true }).count()).toBe(0);

@@ -30,6 +30,13 @@ export async function addOperator(
   return { email: who.email, ...toldSchema.parse(told) };
 }
 
+/** Takes the administrator's role from an operator, who stays logged in. */
+export async function makeSeller(dataDir: string, { email }: DeskAccount): Promise<void> {
+  await withDatabase(dataDir, (db) =>
+    db.updateTable("operator").set({ role: "seller" }).where("email", "=", email).execute(),
+  );
+}
+
 /** Submits the login form of the desk; the code is the current one by default. */
 export async function logInAtDesk(page: Page, account: DeskAccount, code = codeAt(account.codeKey, Date.now())) {
   await page.getByLabel("E-post").fill(account.email);

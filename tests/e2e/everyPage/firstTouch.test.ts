@@ -121,12 +121,12 @@ describe("the first interaction with a page", () => {
       await readyCart(page.context(), address, [1013]);
       await leaveMessage(page.context(), address, "Gammalt meddelande");
       await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
-      await page.locator("[name=order_message]").click();
+      await page.locator("textarea[name=order_message]").click();
       await page.keyboard.press("Control+a");
       await page.keyboard.type("Ring porten", { delay });
       await page.keyboard.press("Tab");
       await page.getByText("Sparat!").waitFor();
-      expect(await page.locator("[name=order_message]").inputValue()).toBe("Ring porten");
+      expect(await page.locator("textarea[name=order_message]").inputValue()).toBe("Ring porten");
     },
   );
 

@@ -122,11 +122,11 @@ describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 50
       await readyCart(page.context(), address, [1013]);
       await open(`${address}/kassa/leverans`);
       await page.getByText("+ Lägg till meddelande").click();
-      await page.locator("[name=order_message]").click();
+      await page.locator("textarea[name=order_message]").click();
       await page.keyboard.type("Ring porten", { delay: 60 });
       await page.keyboard.press("Tab");
       await page.getByText("Sparat!").waitFor({ timeout: 25_000 });
-      expect(await page.locator("[name=order_message]").inputValue()).toBe("Ring porten");
+      expect(await page.locator("textarea[name=order_message]").inputValue()).toBe("Ring porten");
     });
   },
 );

@@ -6,6 +6,8 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of CategoryPart. */
 export interface CategoryPartProps {
   readonly listing: ListingState;
+  /** The parent of a third-level category. */
+  readonly parent: ParentLink | null;
 }
 
 /** The parent of the current category. */
@@ -28,11 +30,13 @@ export function ParentLink({ parent }: { readonly parent: ParentLink }): ReactEl
  * The subcategories as links, on a small screen only; on the first level, empty ones too. On a wide screen they are
  * above the listing.
  */
-export function CategoryPart({ listing }: CategoryPartProps): ReactElement | null {
+export function CategoryPart({ listing, parent }: CategoryPartProps): ReactElement | null {
   const { filters } = useCatalogTexts();
   const { subcategories, currentCategory: current } = listing.filters;
   const level = current?.level ?? null;
   const listed = visibleSubcategories(subcategories, { isMobilePanel: true, level });
+  // Without script the panel shows its parts instead of the entries, beside which this link is otherwise.
+  if (level === 3 && parent !== null) return <ParentLink parent={parent} />;
   if (listed.length === 0) return null;
   return (
     <details open className="torg-filter-group" data-small="">

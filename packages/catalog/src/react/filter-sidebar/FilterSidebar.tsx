@@ -180,7 +180,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
             </FilterEntries>
           </FilterPart>
           <FilterPart name="category" opened={part}>
-            {!isThirdLevel && <CategoryPart listing={listing} />}
+            <CategoryPart listing={listing} parent={parent} />
             <ListFilter listing={listing} kind="categories" isWhole={whole === "categories"} />
           </FilterPart>
           <Filters listing={listing} opened={part} whole={whole} />

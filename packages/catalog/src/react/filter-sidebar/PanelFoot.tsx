@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { useEffect } from "react";
 import { hasFilters } from "../../domain/filters/filterSelection.ts";
 import type { ListingState } from "../../state/createListingState.ts";
+import { useCatchUp } from "../hooks/useCatchUp.ts";
 import { useIsOnline } from "../hooks/useIsOnline.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -20,9 +20,7 @@ export function PanelFoot({ listing, isPanel, isLive }: PanelFootProps): ReactEl
   const { filters, listing: texts } = useCatalogTexts();
   const { selection, total, isUnreadable, isBehind } = useListing(listing);
   const isOnline = useIsOnline();
-  useEffect(() => {
-    if (isOnline) void listing.catchUp();
-  }, [isOnline, listing]);
+  useCatchUp(listing, isOnline);
   return (
     <div className="torg-filters__foot">
       {/* Not a live region: the page behind announces the same message as an alert. */}
