@@ -44,8 +44,9 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
     const tooMany = await limits.take("account-letter", who);
     if (tooMany !== null) return tooMany;
     const leave = (transaction: Kysely<Database>) => leaveLetter(transaction, jobs, letter);
-    if (confirmed === null) await db.transaction().execute(leave);
-    return confirmed === null ? null : ((await carryOutConfirmed(db, confirmed, leave)) ?? null);
+    if (confirmed !== null) return (await carryOutConfirmed(db, confirmed, leave)) ?? null;
+    await db.transaction().execute(leave);
+    return null;
   };
 }
 

@@ -19,7 +19,8 @@ import { runningCampaign } from "./runningCampaign.ts";
 /** The end of a page's campaign, and its products; null where none runs or nothing in it is for sale. */
 async function campaignOf(context: PageInput["context"], slug: string) {
   const { campaigns } = context.frame.current().home;
-  const own = campaigns.filter(({ url }) => url === contentAddress(slug));
+  const address = contentAddress(slug);
+  const own = campaigns.filter(({ url }) => url === address);
   const campaign = runningCampaign(own, Date.now());
   const rows = campaign === null ? [] : await chosenRows(context, campaign.rows);
   return campaign === null || rows.length === 0 ? null : { endsAt: campaign.endsAt, rows };
@@ -40,17 +41,11 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   );
   if (page === undefined) return null;
   const { heading, description } = page;
-  const campaign = await campaignOf(context, slug);
-  if (campaign !== null) {
-    const { html } = page;
-    return {
-      heading,
-      body: { page: "campaign", heading, html, metaDescription: description || describePage(html), ...campaign },
-    };
-  }
   const isSafety = slug === safetySlug;
   const html = isSafety ? withoutOldAnswer(page.html) : page.html;
   const metaDescription = description || describePage(html);
+  const campaign = await campaignOf(context, slug);
+  if (campaign !== null) return { heading, body: { page: "campaign", heading, html, metaDescription, ...campaign } };
   const recalls = isSafety ? { recalls: [...(await allRecalls(context))] } : {};
   return { heading, body: { page: "content", heading, html, metaDescription, isMember: false, ...recalls } };
 }

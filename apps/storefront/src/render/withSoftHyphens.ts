@@ -118,12 +118,16 @@ function nameOf(tag: string): string {
 
 /** The current position in a document: its depth, and the depths at which its kind of text began. */
 class Place {
-  #depth = 0;
   #tightAt = Number.POSITIVE_INFINITY;
   #apartAt = Number.POSITIVE_INFINITY;
   #runningAt = Number.POSITIVE_INFINITY;
   #isTitle = false;
+  /** The open elements. */
   readonly #names: string[] = [];
+
+  get #depth(): number {
+    return this.#names.length;
+  }
 
   get isTight(): boolean {
     return this.#depth >= this.#tightAt && this.#depth < this.#apartAt;
@@ -145,7 +149,6 @@ class Place {
   }
 
   open(name: string, tag: string): void {
-    this.#depth += 1;
     this.#names.push(name);
     if (this.#tightAt === Number.POSITIVE_INFINITY && (tightNames.has(name) || hasTightClass(tag))) {
       this.#tightAt = this.#depth;
@@ -161,7 +164,6 @@ class Place {
     if (this.#depth === this.#tightAt) this.#tightAt = Number.POSITIVE_INFINITY;
     if (this.#depth === this.#runningAt) this.#runningAt = Number.POSITIVE_INFINITY;
     if (this.#depth === this.#apartAt) this.#apartAt = Number.POSITIVE_INFINITY;
-    this.#depth -= 1;
     this.#names.pop();
   }
 }

@@ -46,6 +46,8 @@ function further({ page, path }: ContentPageProps): ReactNode {
 export function ContentPage({ page, path }: ContentPageProps): ReactNode {
   const [pathname = ""] = path.split("?", 1);
   const more = further({ page, path: pathname });
+  // The shop's text asks to apply.
+  const isForOthers = page.isMember && pathname === becomeMemberPath;
   return (
     <>
       <Trail links={[]} current={page.heading} />
@@ -56,10 +58,7 @@ export function ContentPage({ page, path }: ContentPageProps): ReactNode {
             <Recalls page={page} />
           </div>
         )}
-        {/* The shop's text asks to apply. */}
-        {!page.isMember || pathname !== becomeMemberPath ? (
-          <SanitisedHtml className="torg-content-page__text" html={page.html} />
-        ) : null}
+        {!isForOthers && <SanitisedHtml className="torg-content-page__text" html={page.html} />}
         {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
       </article>
     </>

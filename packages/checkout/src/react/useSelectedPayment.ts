@@ -1,5 +1,5 @@
 import type { PaymentType } from "../domain/checkoutData.ts";
-import { selectedPaymentType } from "../domain/paymentTypes.ts";
+import { selectedPayment } from "../domain/selectedPayment.ts";
 import { useCheckout } from "./CheckoutProvider.tsx";
 
 /**
@@ -7,13 +7,5 @@ import { useCheckout } from "./CheckoutProvider.tsx";
  * instead of the one chosen on the page.
  */
 export function useSelectedPayment(isAnswered = false): PaymentType | null {
-  const data = useCheckout((snapshot) => snapshot.data);
-  const choices = useCheckout((snapshot) => snapshot.choices);
-  const isChosen = useCheckout((snapshot) => snapshot.isPaymentChosen);
-  return selectedPaymentType({
-    types: data.paymentTypes,
-    customerType: isAnswered ? data.customerType : choices.customerType,
-    selected: choices.paymentTypeId,
-    isChosen,
-  });
+  return useCheckout((checkout) => selectedPayment(checkout, isAnswered ? checkout.data.customerType : undefined));
 }

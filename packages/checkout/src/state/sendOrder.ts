@@ -60,6 +60,7 @@ interface Sending {
 /** Validates an order and places it; resolves to whether the page is about to be left. Loaded on demand. */
 export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): Promise<boolean> {
   const { store, client, redirect } = tools;
+  const { snippet } = store.getState().data;
   store.setState({ orderTrouble: null, paymentError: null });
   const problems = allProblems(tools, form);
   if (Object.keys(problems).length > 0) {
@@ -71,7 +72,7 @@ export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): P
       refuse({ problems: {}, texts: {}, isUnsaved: true });
       return false;
     }
-    const call = store.getState().data.snippet === "free_order" ? freeOrderCall : manualPaymentCall;
+    const call = snippet === "free_order" ? freeOrderCall : manualPaymentCall;
     const { redirectUrl: url } = await client.send(call, tidyCustomerForm(form));
     redirect?.(url);
     return true;
