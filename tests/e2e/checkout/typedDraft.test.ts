@@ -81,6 +81,24 @@ describe("a draft of the checkout", () => {
     expect(await message.isVisible()).toBe(true);
   });
 
+  it("includes what is typed into a part whose script is still loading", async () => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await visit.page().route(`**/${builtFile("order-message/OrderMessageForm.tsx")}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit.page().getByText("+ Lägg till meddelande").tap();
+    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
+    const message = visit.page().getByLabel("Meddelande till butiken");
+    await message.pressSequentially("Ring på");
+    await expect.poll(kept).toContain("Ring på");
+    letGo();
+    await message.pressSequentially(" hos Boman");
+    await expect.poll(kept).toContain("Ring på hos Boman");
+    expect(await message.inputValue()).toBe("Ring på hos Boman");
+  });
+
   it("drops a message that is removed while it is being saved, and an unticked box", async () => {
     const held: string[] = [];
     await visit.page().route(/update_order_message|orders\/subscribe/, async (route) => {

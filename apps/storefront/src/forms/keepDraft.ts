@@ -52,15 +52,18 @@ function keepSent(form: HTMLFormElement): void {
  */
 export function keepDraft(wake: (island: HTMLElement) => void): void {
   if (window.location.pathname.startsWith(confirmation)) dropDraft();
-  document.addEventListener("submit", ({ target }) => {
+  // All listeners capture: React stops events in a part whose script is still loading before they bubble.
+  const leave = ({ target }: Event): void => {
     if (target instanceof HTMLFormElement && logins.includes(target.getAttribute("action") ?? "")) dropDraft();
-  });
+  };
+  document.addEventListener("submit", leave, true);
   const checkout = findIsland<typeof checkoutIsland>("checkout");
   if (checkout === null) return;
   checkout.addEventListener("submit", ({ target }) => target instanceof HTMLFormElement && keepSent(target), true);
-  checkout.addEventListener("input", ({ target }) => {
+  const keepTyped = ({ target }: Event): void => {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
-  });
+  };
+  checkout.addEventListener("input", keepTyped, true);
   const own = allMarked(checkout, checkoutMarks.kept).filter(isKept);
   // Typed before this script loaded.
   const early = own.filter(({ value, defaultValue }) => value !== defaultValue);

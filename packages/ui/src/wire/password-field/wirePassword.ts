@@ -1,15 +1,18 @@
 import { allMarked, findMarked } from "../mark.ts";
 import { passwordMarks } from "./passwordMarks.ts";
 
-/** Wires the "show password" checkboxes in `place`, in forms that React does not hydrate. */
+/** Wires the "show password" checkboxes in `place`, in forms that React does not hydrate, or not yet. */
 export function wirePassword(place: ParentNode): void {
-  for (const field of allMarked(place, passwordMarks.root)) {
-    const input = findMarked(field, passwordMarks.input);
+  const fields = allMarked(place, passwordMarks.root);
+  for (const field of fields) {
     const show = findMarked(field, passwordMarks.show);
-    if (show === null) continue;
-    show.hidden = false;
-    show.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLInputElement) input?.setAttribute("type", target.checked ? "text" : "password");
-    });
+    if (show !== null) show.hidden = false;
   }
+  const handleChange = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const field = fields.find((one) => findMarked(one, passwordMarks.show)?.contains(target));
+    if (field) findMarked(field, passwordMarks.input)?.setAttribute("type", target.checked ? "text" : "password");
+  };
+  // Captured: React stops events in a part whose script is still loading before they arrive at their target.
+  place.addEventListener("change", handleChange, true);
 }
