@@ -2,12 +2,12 @@ import type { KeptItem, WrittenItem } from "@torg/feed";
 import { type Kysely, sql } from "kysely";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { categoryTrail } from "../catalogue/data/Catalogue.ts";
+import { feedGroupId } from "../catalogue/products/feedGroupId.ts";
 import { findProductContents, findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { stateOf } from "../catalogue/products/productView.ts";
 import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
 import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import type { Database } from "../database/Database.ts";
-import { parentPrefix } from "../import/writing/stageGroups.ts";
 import { feedPrice, soldItem } from "./soldItem.ts";
 
 /** The source of the feeds. */
@@ -57,9 +57,6 @@ function shippingOf(row: ProductRow, tables: CheckoutTables, now: Date) {
   return [{ country: "SE", service: promise.wayName, price: feedPrice(promise.priceOre) }];
 }
 
-const groupName = (group: string | null): string | null =>
-  group === null ? null : group.startsWith(parentPrefix) ? group.slice(parentPrefix.length) : group;
-
 /** Yields all products on sale as items of feeds, in batches, each as of the time it is read. */
 export async function* soldItems({
   db,
@@ -80,7 +77,7 @@ export async function* soldItems({
       const categories = categoryTrail(tree, row.category_id).map(({ name }) => name);
       const shipping = shippingOf(row, tables, now);
       const content = contents.get(id) ?? null;
-      const item = soldItem({ row, content, kept, group: groupName(group), categories, shipping }, origin);
+      const item = soldItem({ row, content, kept, group: feedGroupId(group), categories, shipping }, origin);
       return item === null ? [] : [item];
     });
     const end = ids.at(-1);

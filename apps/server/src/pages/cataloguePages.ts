@@ -133,8 +133,13 @@ function productMeta(product: ProductDetail, { shopName, complianceProfile }: Sh
   const shown = shownPrice(product);
   if (text.length >= shortestMeta) return text;
   const options = { decimals: priceDecimals(complianceProfile), stripIfInteger: true };
-  const price = shown === null ? null : formatPrice(toKronor(shown.priceOre), options);
-  return pageTexts.productMeta(product.name, price, shopName);
+  return pageTexts.productMeta({
+    name: product.name,
+    shop: shopName,
+    price: shown === null ? null : formatPrice(toKronor(shown.priceOre), options),
+    isFrom: shown?.isLowest ?? false,
+    isReviewed: product.numberOfReviews > 0,
+  });
 }
 
 /** The delivery promise of a product, to the visitor's postal code where known; null while it cannot be read. */

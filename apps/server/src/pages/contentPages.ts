@@ -16,17 +16,13 @@ import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 import { runningCampaign } from "./runningCampaign.ts";
 
-/** The end of a page's campaign, and its products; null where none runs or nothing in it is for sale. */
-async function campaignOf(context: PageInput["context"], slug: string) {
-  const { campaigns } = context.frame.current().home;
+/** The campaigns that a page is about: one for each year. */
+function campaignsOf({ frame }: PageInput["context"], slug: string) {
   const address = contentAddress(slug);
-  const own = campaigns.filter(({ url }) => url === address);
-  const campaign = runningCampaign(own, Date.now());
-  const rows = campaign === null ? [] : await chosenRows(context, campaign.rows);
-  return campaign === null || rows.length === 0 ? null : { endsAt: campaign.endsAt, rows };
+  return frame.current().home.campaigns.filter(({ url }) => url === address);
 }
 
-/** A content page. The product safety page adds the current recalls, a campaign page its products while it runs. */
+/** A content page. The product safety page adds the current recalls, a campaign page its products while it runs and they are for sale. */
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
   const slug = parts.join("/");
   const frame = context.frame.current();
@@ -43,11 +39,17 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   const { heading, description } = page;
   const isSafety = slug === safetySlug;
   const html = isSafety ? withoutOldAnswer(page.html) : page.html;
-  const metaDescription = description || describePage(html);
-  const campaign = await campaignOf(context, slug);
-  if (campaign !== null) return { heading, body: { page: "campaign", heading, html, metaDescription, ...campaign } };
+  const campaigns = campaignsOf(context, slug);
+  const metaDescription = description || campaigns[0]?.text || describePage(html);
+  const running = runningCampaign(campaigns, Date.now());
+  const rows = running === null ? [] : await chosenRows(context, running.rows);
+  if (running !== null && rows.length > 0) {
+    const { endsAt } = running;
+    return { heading, body: { page: "campaign", heading, html, metaDescription, endsAt, rows } };
+  }
+  const isOver = campaigns.length > 0 && running === null;
   const recalls = isSafety ? { recalls: [...(await allRecalls(context))] } : {};
-  return { heading, body: { page: "content", heading, html, metaDescription, isMember: false, ...recalls } };
+  return { heading, body: { page: "content", heading, html, metaDescription, isMember: false, isOver, ...recalls } };
 }
 
 /** A page of the customer club, which whoever is logged in has already joined. */
@@ -84,7 +86,7 @@ export async function storePage({ context, parts }: PageInput): Promise<FoundPag
   const [slug = ""] = parts;
   const store = (await storesOf(context)).find((each) => each.pageUrl === pageAddress("store", slug));
   if (store === undefined) return null;
-  const metaDescription = pageTexts.storeMeta(store.name, store.fullAddress);
+  const metaDescription = pageTexts.storeMeta(store.name, store.fullAddress, Boolean(store.phoneNumber));
   return { heading: store.name, body: { page: "store", metaDescription, store: { ...store } } };
 }
 

@@ -1,7 +1,7 @@
 import { brandsPath } from "@torg/format/addresses";
 import type { ListingPageData } from "@torg/pages/contract";
 import { keepReturnedGroups } from "@torg/catalog/domain/filters";
-import { type ListingRequest, readListingRequest } from "@torg/catalog/domain/listing";
+import { type ListingRequest, readListingRequest, writeListingRequest } from "@torg/catalog/domain/listing";
 import {
   brandUrl,
   type Catalogue,
@@ -106,10 +106,16 @@ function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
 }
 
 /** Lists again without chosen groups that the result no longer has, as nobody could see or remove them. */
-async function listShown(listings: Listings, request: ListingRequest): Promise<Listing> {
-  const listing = await listings.list(request);
+async function listShown(listings: Listings, request: ListingRequest, path?: string): Promise<Listing> {
+  const listing = await listings.list(request, path);
   const kept = keepReturnedGroups(request, listing.specifications);
-  return kept.hasDropped ? listShown(listings, kept.selection) : listing;
+  return kept.hasDropped ? listShown(listings, kept.selection, path) : listing;
+}
+
+/** The path of a page whose address chooses nothing but the page number; undefined for any other. */
+function plainPath({ pathname, searchParams }: URL, request: ListingRequest): string | undefined {
+  const { page: _, ...choices } = writeListingRequest(request);
+  return [...searchParams.keys()].some((name) => name in choices) ? undefined : pathname;
 }
 
 /** Content pages that only mention the words are shown beside products only when no product has the words. */
@@ -118,8 +124,8 @@ function placesBeside({ found, result }: Listing): PagePlaces {
   return hasWords ? "title" : "text";
 }
 
-async function listingPage({ context }: PageInput, request: ListingRequest, own?: Heading): Promise<FoundPage> {
-  const listing = await listShown(context.listings, request);
+async function listingPage({ context, url }: PageInput, request: ListingRequest, own?: Heading): Promise<FoundPage> {
+  const listing = await listShown(context.listings, request, plainPath(url, request));
   const { heading, description, above, isBrand } = own ?? headingOf(listing.catalogue, request);
   const { shopName } = context.frame.current().settings;
   const filters = listingFilters(listing);

@@ -439,6 +439,17 @@ describe("titles", () => {
     expect(first.title).toBe("Vitvaror – Nordhem");
   });
 
+  it("stand on page 2 of a listing, which page 1 links to by its own address while nothing is chosen", async () => {
+    const linksOf = async (address: string) => (await page(address)).json().page.filters.pagination_links;
+    expect(await linksOf("/kategori/vitvaror")).toContain('href="/kategori/vitvaror?page=2"');
+    expect(await linksOf("/kategori/vitvaror?page=2&utm_source=brev")).toContain(
+      'rel="prev" aria-label="Föregående sida" href="/kategori/vitvaror"',
+    );
+    expect(await linksOf("/kategori/vitvaror?sorting=price_asc")).toMatch(
+      /href="\/produkter\/filtrera\?[^"]*sorting=price_asc[^"]*page=2"/,
+    );
+  });
+
   it("have a description on store pages and text pages", async () => {
     for (const path of ["/sidor/butiker/vara-butiker", "/sidor/butiker/umea", "/sidor/kopvillkor"]) {
       expect((await page(path)).json().page.description_meta.length).toBeGreaterThan(20);

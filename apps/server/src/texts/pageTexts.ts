@@ -1,5 +1,16 @@
 import { formatCount } from "@torg/format";
 
+/** What the meta description of a product says. */
+interface DescribedOffer {
+  readonly name: string;
+  readonly shop: string;
+  /** Null when it is not shown. */
+  readonly price: string | null;
+  /** Whether it is the lowest of several prices. */
+  readonly isFrom: boolean;
+  readonly isReviewed: boolean;
+}
+
 /** Swedish texts of pages other than content pages. */
 export const pageTexts = {
   home: "Välkommen",
@@ -8,13 +19,18 @@ export const pageTexts = {
   homeTitleOnline: (shop: string) => `Filtrera, jämför och beställ – ${shop}`,
   page: (heading: string, number: number) => `${heading} – sida ${number}`,
   pageMeta: (text: string, number: number) => `Sida ${number}. ${text}`,
-  productMeta: (name: string, price: string | null, shop: string) =>
-    price === null
-      ? `${name} hos ${shop}. Läs om egenskaper, mått och omdömen, och jämför med liknande produkter.`
-      : `Köp ${name} hos ${shop} för ${price}. Se lagersaldo, leveranstid och omdömen, och jämför med liknande produkter.`,
+  productMeta: ({ name, shop, price, isFrom, isReviewed }: DescribedOffer) => {
+    const [facts, stock] = isReviewed
+      ? ["egenskaper, mått och omdömen", "lagersaldo, leveranstid och omdömen"]
+      : ["egenskaper och mått", "lagersaldo och leveranstid"];
+    return price === null
+      ? `${name} hos ${shop}. Läs om ${facts}, och jämför med liknande produkter.`
+      : `Köp ${name} hos ${shop} ${isFrom ? "från" : "för"} ${price}. Se ${stock}, och jämför med liknande produkter.`;
+  },
   storesMeta: (count: number, shop: string) =>
-    `${formatCount(count, { one: "butik", other: "butiker" })} med ${shop}: adress, öppettider, telefon och karta. Hitta den som ligger närmast dig.`,
-  storeMeta: (name: string, address: string) => `${name}, ${address}. Öppettider, telefonnummer och karta.`,
+    `${formatCount(count, { one: "butik", other: "butiker" })} med ${shop}: adress, öppettider och karta. Hitta den som ligger närmast dig.`,
+  storeMeta: (name: string, address: string, hasPhone: boolean) =>
+    `${name}, ${address}. ${hasPhone ? "Öppettider, telefonnummer och karta." : "Öppettider och karta."}`,
   homeMeta: (shop: string) =>
     `Handla hos ${shop}: filtrera, jämför och beställ. Se pris och lagersaldo direkt, hämta i butik eller få hem.`,
   homeMetaOnline: (shop: string) =>

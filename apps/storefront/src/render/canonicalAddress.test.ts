@@ -26,3 +26,8 @@ it("gives a variant the address of its parent", () => {
   const variant = { page: "product", product: { parentId: 1401 } } as const;
   expect(canonicalAddress(origin, "/produkter/id/1411?variant_6=601", variant)).toBe(`${origin}/produkter/id/1401`);
 });
+
+it("gives none to the page of a campaign that does not run", () => {
+  expect(canonicalAddress(origin, "/sidor/varkampanj", { page: "content", isOver: true })).toBe(null);
+  expect(canonicalAddress(origin, "/sidor/om-oss", { page: "content", isOver: false })).toBe(`${origin}/sidor/om-oss`);
+});

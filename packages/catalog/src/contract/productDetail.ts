@@ -66,6 +66,8 @@ export const productVariantSchema = wireObject({
   availability: availabilitySchema,
   articleNumber: ["article_number", wireTextOrNull],
   gtin: wireTextOrNull,
+  /** The shop's own number, as in its feeds. */
+  sku: z.optional(wireTextOrNull),
 });
 
 /** A category on the path from the home page to a product. */
@@ -98,6 +100,10 @@ export const productDetailSchema = z.pipe(
     parentName: ["parent_name", wireTextOrNull],
     articleNumber: ["article_number", wireTextOrNull],
     gtin: wireTextOrNull,
+    /** The shop's own number, as in its feeds. */
+    sku: z.optional(wireTextOrNull),
+    /** The number of its group of variants, as in the shop's feeds. */
+    groupId: ["item_group_id", z.optional(wireTextOrNull)],
     lowestPriorPriceOre: ["lowest_prior_price", wireOreOrNull],
     disclosure: z._default(z.nullable(disclosureSchema), null),
     breadcrumbs: wireList(trailSchema),

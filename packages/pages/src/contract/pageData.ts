@@ -249,7 +249,14 @@ const confirmation = wireObject({
   recalls,
 });
 const article = { ...common, heading: z.string(), html: text } as const;
-const content = wireObject({ ...article, page: z.literal("content"), recalls, isMember: ["is_member", wireFlag] });
+const content = wireObject({
+  ...article,
+  page: z.literal("content"),
+  recalls,
+  isMember: ["is_member", wireFlag],
+  /** The page of a campaign that does not run: search engines should not list it. */
+  isOver: ["is_over", wireFlag],
+});
 /** A text page about a campaign, with products below it; `endsAt` is an ISO time. */
 const campaignPage = wireObject({
   ...article,

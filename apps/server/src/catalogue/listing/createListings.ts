@@ -32,7 +32,11 @@ export interface Listing {
 
 /** Lists products from the catalogue in memory. */
 export interface Listings {
-  list(request: ListingRequest): Promise<Listing>;
+  /**
+   * `path` is that of a page that shows nothing but this listing: its pagination then leads to `path?page=2`, which search
+   * engines may index, instead of to the page of filters.
+   */
+  list(request: ListingRequest, path?: string): Promise<Listing>;
 }
 
 /** The input of listings. */
@@ -46,7 +50,7 @@ export interface ListingSources extends ProductSources {
 /** Creates the listings of a shop. */
 export function createListings({ db, shelf, source, search, usualPage }: ListingSources): Listings {
   return {
-    async list(asked) {
+    async list(asked, path) {
       const catalogue = source.current();
       const size = perPage(asked, usualPage());
       const found = await findByText(search, asked);
@@ -76,7 +80,7 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
           : paginationLinks({
               page: request.page,
               pages: Math.ceil(result.total / size),
-              addressOf,
+              addressOf: path === undefined ? addressOf : (other) => (other === 1 ? path : `${path}?page=${other}`),
             }),
         url: addressOf(1),
         found,

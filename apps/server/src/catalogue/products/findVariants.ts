@@ -44,6 +44,7 @@ export function variantsOf(rows: readonly ProductRow[], specifications: readonly
       availability: stateOf(row),
       articleNumber: row.article_number,
       gtin: row.gtin,
+      sku: row.external_id,
     })),
     facts: commonFacts(specifications, catalogueTexts.factsOfVariants),
   };

@@ -7,6 +7,7 @@ import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
+import { feedGroupId } from "./feedGroupId.ts";
 import { findBeside, type RelationKind } from "./findBeside.ts";
 import { findVariants, type Variants, variantsOf } from "./findVariants.ts";
 import { findProduct, findProductContents, findProducts, type ProductContent, type ProductRow } from "./productRow.ts";
@@ -163,6 +164,8 @@ function shownNumbers(row: ProductRow, parent: ProductRow | null) {
     parentName: row.parent_name,
     articleNumber: row.article_number,
     gtin: row.gtin,
+    sku: row.is_parent ? null : row.external_id,
+    groupId: feedGroupId((row.is_parent ? row : parent)?.external_id ?? null),
     lowestPriorPriceOre: row.lowest_prior_price_ore,
   };
 }

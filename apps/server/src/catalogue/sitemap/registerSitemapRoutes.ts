@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { openPages } from "../../settings/openPages.ts";
+import { withoutEnded } from "../../pages/runningCampaign.ts";
 import { facetUrl } from "../listing/facetLinks.ts";
 import { facetOf } from "../listing/facetOf.ts";
 import { movedPages } from "./movedPages.ts";
@@ -65,7 +66,11 @@ function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] 
       .current()
       .facetPages.filter((facet) => facetOf(catalogue.current(), facet) !== null)
       .map(facetUrl),
-    ...openPages(frame.current(), frame.current().contentPages).map(({ url }) => url),
+    ...withoutEnded(
+      openPages(frame.current(), frame.current().contentPages),
+      frame.current().home.campaigns,
+      Date.now(),
+    ).map(({ url }) => url),
   ];
   // Moved pages are listed at their new address.
   return [...new Set(paths.map((path) => movedPages.get(path) ?? path))].map((path) => ({ path }));

@@ -142,7 +142,12 @@ describe("the variants that search engines get", () => {
 
   it("have the numbers and the picture of a variant that has them", () => {
     const own = { articleNumber: "B-48", gtin: "7350012345678", image: { thumb: "/b.webp" } };
-    expect(ofVariant(own)).toMatchObject({ sku: "B-48", gtin: "7350012345678", image: `${origin}/b.webp` });
+    expect(ofVariant(own)).toMatchObject({
+      sku: "1411",
+      mpn: "B-48",
+      gtin: "7350012345678",
+      image: `${origin}/b.webp`,
+    });
     const without = ofVariant({});
     expect(without).toMatchObject({ "@type": "Product", sku: "1411" });
     expect(Object.keys(without)).not.toEqual(expect.arrayContaining(["gtin", "image"]));
@@ -171,7 +176,7 @@ describe("the variants that search engines get", () => {
   });
 
   it("are a single product when no variants are given for the parent", () => {
-    expect(told({ isParent: true, variants: [] })).toMatchObject({ "@type": "Product", sku: "NV8014" });
+    expect(told({ isParent: true, variants: [] })).toMatchObject({ "@type": "Product", mpn: "NV8014" });
     expect(told({ isParent: false, variants: [aVariant()] })).toMatchObject({ "@type": "Product" });
   });
 });

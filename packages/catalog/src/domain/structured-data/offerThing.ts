@@ -18,7 +18,8 @@ export interface OfferTerms {
   readonly returns?: ReturnRules | null | undefined;
 }
 
-interface Offered {
+/** One offer of a page. */
+export interface Offered {
   readonly priceOre: number;
   /** The prior price, if the page shows one struck through. */
   readonly priorOre?: number | null;
@@ -32,7 +33,13 @@ interface Place {
   readonly terms: OfferTerms;
 }
 
-const ids = { delivery: "#delivery", returns: "#returns" } as const;
+const ids = { delivery: "#delivery", freeDelivery: "#free-delivery", returns: "#returns" } as const;
+
+/** The delivery of one offer: several offers of a page may share it. */
+interface Shipping {
+  readonly id: string;
+  readonly priceOre: number;
+}
 
 /** The schema.org term for an availability. */
 export const availabilityOfThing: Readonly<Record<OfferedAvailability, string>> = {
@@ -42,8 +49,16 @@ export const availabilityOfThing: Readonly<Record<OfferedAvailability, string>> 
   backorder: member("BackOrder"),
 };
 
-const isCarried = (delivery: OfferTerms["delivery"]): delivery is DeliveryPromise =>
-  delivery !== null && delivery !== undefined && !delivery.isDigital;
+/**
+ * The delivery of an offer by the promise of its page, which is that of the lowest price: a dearer variant may be
+ * delivered free. Null for what is delivered without a carrier, and for what is sold out.
+ */
+function shippingOf(delivery: OfferTerms["delivery"], { priceOre, availability }: Offered): Shipping | null {
+  if (delivery === null || delivery === undefined || delivery.isDigital || availability === "out_of_stock") return null;
+  const { freeFromOre } = delivery;
+  const isFree = delivery.priceOre > 0 && freeFromOre !== null && priceOre >= freeFromOre;
+  return isFree ? { id: ids.freeDelivery, priceOre: 0 } : { id: ids.delivery, priceOre: delivery.priceOre };
+}
 
 function strikeOf(priorOre: number | null) {
   if (priorOre === null) return null;
@@ -57,6 +72,7 @@ function strikeOf(priorOre: number | null) {
 /** The offer of one product; it references the shop's terms, which the page contains once. */
 export function offerThing(offered: Offered, { origin, terms }: Place): StructuredData {
   const { priceOre, priorOre = null, url, availability } = offered;
+  const shipping = shippingOf(terms.delivery, offered);
   return thing("Offer", {
     url: wholeAddress(origin, url),
     price: toKronor(priceOre),
@@ -64,7 +80,7 @@ export function offerThing(offered: Offered, { origin, terms }: Place): Structur
     priceSpecification: strikeOf(priorOre),
     itemCondition: member("NewCondition"),
     availability: availability && availabilityOfThing[availability],
-    shippingDetails: isCarried(terms.delivery) ? { "@id": ids.delivery } : null,
+    shippingDetails: shipping && { "@id": shipping.id },
     hasMerchantReturnPolicy: terms.returns ? { "@id": ids.returns } : null,
   });
 }
@@ -72,9 +88,9 @@ export function offerThing(offered: Offered, { origin, terms }: Place): Structur
 const dayCount = (from: number, to: number) =>
   thing("QuantitativeValue", { minValue: from, maxValue: to, unitCode: "DAY" });
 
-function shippingThing({ priceOre, days }: DeliveryPromise): StructuredData {
+function shippingThing({ id, priceOre }: Shipping, days: DeliveryPromise["days"]): StructuredData {
   return thing("OfferShippingDetails", {
-    "@id": ids.delivery,
+    "@id": id,
     shippingRate: thing("MonetaryAmount", { value: toKronor(priceOre), currency: "SEK" }),
     shippingDestination: thing("DefinedRegion", { addressCountry: "SE" }),
     // The shop promises days from the order, which include handling time.
@@ -86,9 +102,11 @@ function shippingThing({ priceOre, days }: DeliveryPromise): StructuredData {
 }
 
 /** The shop's terms as things that the page's offers reference. */
-export function termsThings({ delivery, returns }: OfferTerms): readonly StructuredData[] {
+export function termsThings({ delivery, returns }: OfferTerms, offers: readonly Offered[]): readonly StructuredData[] {
+  const shippings = offers.flatMap((offered) => shippingOf(delivery, offered) ?? []);
+  const used = new Map(shippings.map((shipping) => [shipping.id, shipping]));
   return [
-    ...(isCarried(delivery) ? [shippingThing(delivery)] : []),
+    ...[...used.values()].map((shipping) => shippingThing(shipping, delivery?.days ?? null)),
     ...(returns ? [returnPolicyThing(returns, ids.returns)] : []),
   ];
 }

@@ -18,7 +18,8 @@ describe("productStructuredData", () => {
       "@type": "Product",
       name: "Tvättmaskin NV 8014",
       url: "https://nordhem.example/produkter/id/1001",
-      sku: "NV8014",
+      sku: "1001",
+      mpn: "NV8014",
       brand: { name: "Nordvik" },
       aggregateRating: { ratingValue: 4.3, reviewCount: 7 },
       offers: { price: 6990, priceCurrency: "SEK", availability: "https://schema.org/InStock" },
@@ -104,10 +105,14 @@ describe("productStructuredData", () => {
     expect(offers).not.toHaveProperty("availability");
   });
 
-  it("names the product that a variant belongs to", () => {
+  it("names the product that a variant belongs to, by the numbers of the shop's feeds where it has them", () => {
     const variant = aProductDetail({ parentId: 1401, parentName: "Arbetsbyxa Granit G2" });
     expect(told(variant)).toMatchObject({
       isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
+    });
+    expect(told({ ...variant, sku: "g2-svart", groupId: "g2" })).toMatchObject({
+      sku: "g2-svart",
+      isVariantOf: { productGroupID: "g2" },
     });
   });
 
@@ -131,7 +136,8 @@ describe("the further data that search engines get about a product", () => {
   const returns = { days: 30, feeOre: 0 };
 
   it("includes the cost, the time and the returns of delivery, once for all offers", () => {
-    const [product, shipping, policy, ...more] = all(aProductDetail(), { delivery, returns });
+    const shop = { delivery: { ...delivery, freeFromOre: null }, returns };
+    const [product, shipping, policy, ...more] = all(aProductDetail(), shop);
     expect(more).toEqual([]);
     expect(product?.["offers"]).toMatchObject({
       shippingDetails: { "@id": "#delivery" },
@@ -149,6 +155,33 @@ describe("the further data that search engines get about a product", () => {
       },
     });
     expect(policy).toMatchObject({ "@type": "MerchantReturnPolicy", "@id": "#returns", merchantReturnDays: 30 });
+  });
+
+  it("gives each variant its own cost of delivery, and none to one that is sold out", () => {
+    const more = { name: "Skärm", image: null, articleNumber: null, gtin: null };
+    const variants = (
+      [
+        [1411, 89_900, "in_stock"],
+        [1412, 100_000, "in_stock"],
+        [1413, 149_900, "out_of_stock"],
+      ] as const
+    ).map(([productId, priceOre, availability]) => ({
+      ...more,
+      productId,
+      priceOre,
+      availability,
+      url: `/produkter/id/${productId}`,
+    }));
+    const [group, ...things] = all(aProductDetail({ isParent: true, isLowestPrice: true, variants }), { delivery });
+    expect(group?.["hasVariant"]).toMatchObject([
+      { offers: { shippingDetails: { "@id": "#delivery" } } },
+      { offers: { shippingDetails: { "@id": "#free-delivery" } } },
+      { offers: expect.not.objectContaining({ shippingDetails: expect.anything() }) },
+    ]);
+    expect(things).toMatchObject([
+      { "@id": "#delivery", shippingRate: { value: 49 } },
+      { "@id": "#free-delivery", shippingRate: { value: 0 } },
+    ]);
   });
 
   it("leaves out the carrier for digital delivery, and the days where none are promised", () => {

@@ -1,9 +1,10 @@
-import { energyArrowOf, type EnergyProduct, pictureAtWidth, toKronor } from "@torg/format";
+import { energyArrowOf, type EnergyProduct, jpegPicture, toKronor } from "@torg/format";
 import { member, type StructuredData, thing, wholeAddress } from "@torg/format/structured";
 import type { PricedProduct } from "../shownPrice.ts";
 import { shownPrice } from "../shownPrice.ts";
 import {
   availabilityOfThing,
+  type Offered,
   type OfferedAvailability,
   offerThing,
   type OfferTerms,
@@ -20,6 +21,8 @@ export interface DescribedVariant {
   readonly availability: OfferedAvailability | null;
   readonly articleNumber: string | null;
   readonly gtin: string | null;
+  /** The shop's own number, as in its feeds; the product id if missing. */
+  readonly sku?: string | null | undefined;
 }
 
 /** An attribute that variants differ in, and which products have which value. */
@@ -41,6 +44,10 @@ export interface DescribedProduct extends PricedProduct, Partial<EnergyProduct> 
   readonly images: readonly { readonly src: string }[];
   readonly articleNumber: string | null;
   readonly gtin: string | null;
+  /** The shop's own number, as in its feeds; the product id if missing. */
+  readonly sku?: string | null | undefined;
+  /** The number of its group of variants, as in the shop's feeds; the id of the parent if missing. */
+  readonly groupId?: string | null | undefined;
   readonly stock: number;
   /** Missing or null if the backend does not say; then the stock decides. */
   readonly availability?: OfferedAvailability | null;
@@ -95,8 +102,8 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-const pictureOf = (origin: string, address: string): string =>
-  wholeAddress(origin, pictureAtWidth(address, pictureWidth));
+/** A picture as JPEG, since search engines show no drawings beside offers. */
+const pictureOf = (origin: string, address: string): string => wholeAddress(origin, jpegPicture(address, pictureWidth));
 
 /** Availability as given, else derived from the stock; unknown for a parent, which has no stock of its own. */
 function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
@@ -105,13 +112,22 @@ function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
   return pieces > 0 ? "in_stock" : "out_of_stock";
 }
 
+/** The one offer of a product; null without a price, and for a parent, which has several. */
+function offerOf(product: DescribedProduct): Offered | null {
+  const shown = shownPrice(product);
+  return shown === null || shown.isLowest
+    ? null
+    : { ...shown, url: product.url, availability: availabilityOf(product) };
+}
+
 /** The price of a product: one offer, or an aggregate for a parent whose backend does not list variants. */
 function offersOf(product: DescribedProduct, telling: Telling): StructuredData | null {
   const shown = shownPrice(product);
   if (shown === null) return null;
+  const offer = offerOf(product);
+  if (offer !== null) return offerThing(offer, telling);
   const { url } = product;
   const availability = availabilityOf(product);
-  if (!shown.isLowest) return offerThing({ ...shown, url, availability }, telling);
   const { highestPriceOre: highest = null, variantCount: count } = product;
   return thing("AggregateOffer", {
     url: wholeAddress(telling.origin, url),
@@ -166,13 +182,14 @@ function attributesOf(
   };
 }
 
-/** The manufacturer's number and the shop's own number. */
+/** The manufacturer's number and the shop's own, which differs for every variant. */
 const numbersOf = ({
   articleNumber,
   gtin,
   productId,
-}: Pick<DescribedVariant, "articleNumber" | "gtin" | "productId">) => ({
-  sku: articleNumber ?? String(productId),
+  sku,
+}: Pick<DescribedVariant, "articleNumber" | "gtin" | "productId" | "sku">) => ({
+  sku: sku ?? String(productId),
   mpn: articleNumber,
   gtin,
 });
@@ -190,20 +207,22 @@ function energyOf(product: DescribedProduct): StructuredData | null {
   });
 }
 
-/** A variant with its offer; empty without a price, since search engines reject products without an offer. */
-function variantOf(variant: DescribedVariant, product: DescribedProduct, telling: Telling): readonly StructuredData[] {
-  const { priceOre, availability, url, name, image } = variant;
-  if (priceOre === null) return [];
+/** A variant that has a price, as search engines reject products without an offer. */
+type PricedVariant = DescribedVariant & { readonly priceOre: number };
+const isPriced = (variant: DescribedVariant): variant is PricedVariant => variant.priceOre !== null;
+
+/** A variant with its offer. */
+function variantOf(variant: PricedVariant, product: DescribedProduct, telling: Telling): StructuredData {
+  const { url, name, image } = variant;
   const { origin, names } = telling;
-  const described = thing("Product", {
+  return thing("Product", {
     name,
     url: wholeAddress(origin, url),
     ...numbersOf(variant),
     image: image && pictureOf(origin, image.thumb),
     ...attributesOf(variant.productId, product.variantAttributes, names),
-    offers: offerThing({ priceOre, url, availability }, telling),
+    offers: offerThing(variant, telling),
   });
-  return [described];
 }
 
 /** The schema.org properties in which a parent's variants differ. */
@@ -212,9 +231,9 @@ function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNam
 }
 
 /** The product group that a variant belongs to. */
-function groupNamed({ parentId, parentName: name = null }: DescribedProduct): StructuredData | null {
+function groupNamed({ parentId, parentName: name = null, groupId }: DescribedProduct): StructuredData | null {
   if (parentId === null || name === null) return null;
-  return thing("ProductGroup", { productGroupID: String(parentId), name });
+  return thing("ProductGroup", { productGroupID: groupId ?? String(parentId), name });
 }
 
 function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTelling) {
@@ -241,14 +260,15 @@ export function productStructuredData(product: DescribedProduct, said: ProductTe
   const terms = { delivery, returns: isExempt ? null : said.returns };
   const telling = { origin, names, terms };
   const common = commonOf(product, said);
-  const variants = (product.isParent ? (product.variants ?? []) : []).flatMap((each) =>
-    variantOf(each, product, telling),
-  );
+  const variants = (product.isParent ? (product.variants ?? []) : []).filter(isPriced);
   if (variants.length > 0) {
-    const productGroupID = String(product.productId);
-    const varies = variesBy(product.variantAttributes, names);
-    const group = thing("ProductGroup", { ...common, productGroupID, variesBy: varies, hasVariant: variants });
-    return [group, ...termsThings(terms)];
+    const group = thing("ProductGroup", {
+      ...common,
+      productGroupID: product.groupId ?? String(product.productId),
+      variesBy: variesBy(product.variantAttributes, names),
+      hasVariant: variants.map((variant) => variantOf(variant, product, telling)),
+    });
+    return [group, ...termsThings(terms, variants)];
   }
   const offers = offersOf(product, telling);
   if (offers === null && common.aggregateRating === null && common.review.length === 0) return [];
@@ -259,5 +279,6 @@ export function productStructuredData(product: DescribedProduct, said: ProductTe
     isVariantOf: groupNamed(product),
     offers,
   });
-  return [described, ...(offers?.["@type"] === "Offer" ? termsThings(terms) : [])];
+  const offer = offerOf(product);
+  return [described, ...(offer === null ? [] : termsThings(terms, [offer]))];
 }
