@@ -15,8 +15,10 @@ import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { literalQuery } from "../catalogue/search/literalQuery.ts";
 import { type PagePlaces, searchedPages } from "../catalogue/search/findPages.ts";
+import type { ShopFrame } from "../settings/createShopFrame.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
+import { describeListing } from "./describeListing.ts";
 import { describePage } from "./describePage.ts";
 import { facetOf } from "../catalogue/listing/facetOf.ts";
 import type { FoundPage } from "./pageBody.ts";
@@ -26,7 +28,11 @@ type Links = ListingPageData["breadcrumbs"];
 
 interface Heading {
   readonly heading: string;
+  /** The name in the page's title, where another page has the same heading. */
+  readonly title?: string;
   readonly description: string;
+  /** What search engines show, where it is not the description. */
+  readonly meta?: string;
   /** The parent categories. */
   readonly above: readonly CategoryNode[];
   readonly isBrand: boolean;
@@ -124,17 +130,32 @@ function placesBeside({ found, result }: Listing): PagePlaces {
   return hasWords ? "title" : "text";
 }
 
+/** What the description of a listing names besides its heading. */
+function describedAs(own: Heading | undefined, request: ListingRequest): "category" | "brand" | null {
+  if (request.fromBrands) return "brand";
+  return own === undefined && lowestLevel(request) !== null ? "category" : null;
+}
+
 async function listingPage({ context, url }: PageInput, request: ListingRequest, own?: Heading): Promise<FoundPage> {
   const listing = await listShown(context.listings, request, plainPath(url, request));
-  const { heading, description, above, isBrand } = own ?? headingOf(listing.catalogue, request);
-  const { shopName } = context.frame.current().settings;
+  const { settings, categoryWords } = context.frame.current();
+  const {
+    heading,
+    title = heading,
+    description,
+    meta: ownMeta = "",
+    above,
+    isBrand,
+  } = own ?? headingOf(listing.catalogue, request, categoryWords);
+  const { shopName } = settings;
   const filters = listingFilters(listing);
   const number = filters.page ?? 1;
-  const meta = describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total);
+  const meta =
+    ownMeta || describePage(description) || describeListing(listing, { heading, of: describedAs(own, request) });
   const links: Links = above.map((category) => ({ name: category.name, url: categoryUrl(category) }));
   return {
     heading,
-    ...(number > 1 ? { title: pageTexts.title(pageTexts.page(heading, number), shopName) } : {}),
+    title: pageTexts.title(number > 1 ? pageTexts.page(title, number) : title, shopName),
     body: {
       page: "listing",
       listingType: request.blade,
@@ -167,12 +188,33 @@ function facetLinksOf({ catalogue, frame }: PageInput["context"], request: Listi
     : [];
 }
 
-function headingOf(catalogue: Catalogue, request: ListingRequest): Heading {
-  const trail = categoryTrail(catalogue, lowestLevel(request));
+type WordsByCategory = ShopFrame["categoryWords"];
+
+/** The heading of a category, and the name that tells it apart from others of the same name. */
+function categoryHeading(catalogue: Catalogue, trail: readonly CategoryNode[], words: WordsByCategory): Heading | null {
   const category = trail.at(-1);
-  if (category !== undefined) {
-    return { heading: category.name, description: category.descriptionHtml, above: trail.slice(0, -1), isBrand: false };
-  }
+  const [top] = trail;
+  if (category === undefined || top === undefined) return null;
+  const { heading, description: meta } = words.get(category.path) ?? { heading: "", description: "" };
+  const isShared = [...catalogue.categories.values()].some(
+    ({ id, name }) => id !== category.id && name === category.name,
+  );
+  return {
+    heading: heading || category.name,
+    ...(isShared && heading === "" && top !== category
+      ? { title: catalogueTexts.inCategory(category.name, top.name) }
+      : {}),
+    description: category.descriptionHtml,
+    meta,
+    above: trail.slice(0, -1),
+    isBrand: false,
+  };
+}
+
+function headingOf(catalogue: Catalogue, request: ListingRequest, categoryWords: WordsByCategory): Heading {
+  const trail = categoryTrail(catalogue, lowestLevel(request));
+  const category = categoryHeading(catalogue, trail, categoryWords);
+  if (category !== null) return category;
   const words = request.s || request.text;
   const brand = request.fromBrands ? catalogue.brands.get(Number(request.brands[0])) : undefined;
   const fallback = request.blade === "search" ? catalogueTexts.searchEmpty : catalogueTexts.allProducts;

@@ -97,6 +97,15 @@ const facetPage = z.object({
 /** An indexable page of a brand within a category: their slugs, and the shop's own texts. */
 export type FacetPage = z.output<typeof facetPage>;
 
+const categoryWords = z.object({
+  category: z.string(),
+  heading: z._default(z.string(), ""),
+  description: z._default(z.string(), ""),
+});
+
+/** The shop's own words for a category, by its path; empty = those written from the feed. */
+export type CategoryWords = Readonly<z.output<typeof categoryWords>>;
+
 const variantLook = z.object({ attribute: z.string(), look: z.enum(variantLooks) });
 
 /** How a variant attribute is chosen, by its label in the feed. */
@@ -107,6 +116,7 @@ const sectionRule = z.object({ heading: z.string(), names: z.array(z.string()) }
 /** The value of the setting `listing`. */
 const listingSchema = z.object({
   per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24),
+  categories: z._default(z.array(categoryWords), []),
   facet_pages: z._default(z.array(facetPage), []),
   variant_looks: z._default(z.array(variantLook), []),
   specification_sections: z._default(z.nullable(z.array(sectionRule)), null),
@@ -132,6 +142,7 @@ export interface ShopFrame {
   readonly home: z.output<typeof homeSchema>;
   readonly layout: z.output<typeof layoutSchema>;
   readonly perPage: number;
+  readonly categoryWords: ReadonlyMap<string, CategoryWords>;
   readonly facetPages: readonly FacetPage[];
   readonly variantLooks: readonly VariantLooks[];
   /** Headings for the specifications of products whose feed has no sections. */
@@ -201,6 +212,7 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     waysToPay: await loadWaysToPay(db),
     waysOfDelivery: deliveries.map(({ name }) => name),
     perPage: listing.per_page,
+    categoryWords: new Map(listing.categories.map((words) => [words.category, words])),
     facetPages: listing.facet_pages,
     variantLooks: listing.variant_looks,
     sectionRules: listing.specification_sections ?? specificationRules,

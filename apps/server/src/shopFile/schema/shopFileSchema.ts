@@ -51,6 +51,12 @@ const facetPage = z.strictObject({
   text: wordsSchema.optional().describe("A sentence below the heading, which search engines show."),
 });
 
+const categoryWords = z.strictObject({
+  category: categorySchema,
+  heading: wordsSchema.optional().describe("Left out: the name that the feed gives the category."),
+  description: wordsSchema.optional().describe("What search engines show; left out: written from its goods."),
+});
+
 const redirect = z.strictObject({
   from: z.string().regex(/^\/[^?#\s]*$/, "a path that begins with /"),
   to: addressSchema,
@@ -150,6 +156,10 @@ export const shopFileSchema = z
     storeStock: storeStockSchema.optional(),
     home: homeSchema.optional(),
     navigation: navigationSchema.optional(),
+    categories: z
+      .array(categoryWords)
+      .optional()
+      .describe("Words for categories, of which the feed only gives the names."),
     facetPages: z
       .array(facetPage)
       .optional()

@@ -130,6 +130,7 @@ export async function writeSettings(
     listing: {
       per_page: shop.productsPerPage,
       ...(shop.catalog === undefined ? {} : listingSetting(shop.catalog)),
+      ...(shop.categories === undefined ? {} : { categories: shop.categories }),
       ...(shop.facetPages === undefined ? {} : { facet_pages: shop.facetPages }),
     },
     mail: mail ?? {},
