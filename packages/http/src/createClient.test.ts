@@ -152,7 +152,7 @@ describe("createClient", () => {
   });
 
   it("uses the call's value for a successful response without a body", async () => {
-    const quiet = { ...call, emptyAnswer: ({ size }: { readonly size: number }) => ({ message: `Size ${size}` }) };
+    const quiet = { ...call, emptyResponse: ({ size }: { readonly size: number }) => ({ message: `Size ${size}` }) };
     for (const status of [200, 204]) {
       const client = createClient({ fetch: answering(status, "").fetch });
       await expect(client.send(quiet, request)).resolves.toEqual({ message: "Size 2" });

@@ -2,9 +2,9 @@ import { CallError } from "./CallError.ts";
 import type { Call } from "./defineCall.ts";
 import { encodeRequest } from "./encodeRequest.ts";
 import { isRecord } from "./isRecord.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readResponse } from "./readResponse.ts";
 import { pageCsrfToken } from "./pageCsrfToken.ts";
-import type { Fetch, FetchAnswer, PlatformSignal } from "./platform.ts";
+import type { Fetch, FetchResponse, PlatformSignal } from "./platform.ts";
 
 declare function fetch(...args: Parameters<Fetch>): ReturnType<Fetch>;
 
@@ -50,11 +50,11 @@ export function createClient(options: ClientOptions = {}): Client {
     async send(call, request, { signal, url: given, keepalive } = {}) {
       const { url, method, headers, body } = encodeRequest(call, request, given);
       const name = `${call.method} ${call.path}`;
-      let answer: FetchAnswer;
+      let response: FetchResponse;
       let text: string;
       try {
         const token = await (options.csrfToken ?? pageCsrfToken)(call.method);
-        answer = await send(`${options.baseUrl ?? ""}${url}`, {
+        response = await send(`${options.baseUrl ?? ""}${url}`, {
           method,
           headers: token === null ? { ...headers } : { ...headers, "X-CSRF-TOKEN": token },
           body,
@@ -62,23 +62,23 @@ export function createClient(options: ClientOptions = {}): Client {
           ...(signal === undefined ? {} : { signal }),
           ...(keepalive === undefined ? {} : { keepalive }),
         });
-        text = await answer.text();
+        text = await response.text();
       } catch (cause) {
-        throw new CallError(`${name} got no answer.`, { status: 0, serverMessage: null, data: null, cause });
+        throw new CallError(`${name} got no response.`, { status: 0, serverMessage: null, data: null, cause });
       }
-      return answerOf(call, request, { name, status: answer.status, text, report: options.report });
+      return parseResponse(call, request, { name, status: response.status, text, report: options.report });
     },
   };
 }
 
-interface Answered {
+interface ReceivedResponse {
   readonly name: string;
   readonly status: number;
   readonly text: string;
   readonly report: ClientOptions["report"];
 }
 
-function answerOf<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, report }: Answered): R {
+function parseResponse<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, report }: ReceivedResponse): R {
   const isSuccess = status >= 200 && status <= 299;
   const data = parseBody(text, isSuccess);
   if (!isSuccess) {
@@ -86,9 +86,9 @@ function answerOf<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, repo
     const serverMessage = message === "" ? null : message;
     throw new CallError(serverMessage ?? `${name} answered ${status}.`, { status, serverMessage, data });
   }
-  if (text === "" && call.emptyAnswer !== undefined) return call.emptyAnswer(request);
-  const read = readAnswer(call.response, data, { name, report });
-  if (read.ok) return read.answer;
+  if (text === "" && call.emptyResponse !== undefined) return call.emptyResponse(request);
+  const read = readResponse(call.response, data, { name, report });
+  if (read.ok) return read.response;
   const { problem, cause } = read;
   throw new CallError(`${name} answered in an unknown shape. ${problem}`, { status, serverMessage: null, data, cause });
 }

@@ -23,7 +23,7 @@ export interface Call<Q, R> {
   /** The success status, if it is not 200. */
   readonly success?: number;
   /** The response that a success without a body stands for; left out if the caller needs the response. */
-  emptyAnswer?(request: NoInfer<Q>): NoInfer<R>;
+  emptyResponse?(request: NoInfer<Q>): NoInfer<R>;
 }
 
 /** Defines a call; the types of request and response are inferred from the schemas. */

@@ -12,9 +12,9 @@ export type { FormObject } from "./fromFormFields.ts";
 export { isRecord } from "./isRecord.ts";
 export { pageCsrfToken } from "./pageCsrfToken.ts";
 export { pathNames } from "./pathNames.ts";
-export type { Fetch, FetchAnswer, FetchOptions } from "./platform.ts";
-export { readAnswer } from "./readAnswer.ts";
-export type { AnswerReading, ReadAnswerOptions } from "./readAnswer.ts";
+export type { Fetch, FetchResponse, FetchOptions } from "./platform.ts";
+export { readResponse } from "./readResponse.ts";
+export type { ResponseReading, ReadResponseOptions } from "./readResponse.ts";
 export { toFormFields } from "./toFormFields.ts";
 export type { FormField } from "./toFormFields.ts";
 export {

@@ -27,7 +27,7 @@ export interface FetchOptions {
 }
 
 /** The members of a `fetch` response that this package reads. */
-export interface FetchAnswer {
+export interface FetchResponse {
   readonly status: number;
   readonly headers: {
     get(name: string): string | null;
@@ -38,4 +38,4 @@ export interface FetchAnswer {
 }
 
 /** The part of `fetch` that is used; the platform's own `fetch` fits. */
-export type Fetch = (url: string, options: FetchOptions) => Promise<FetchAnswer>;
+export type Fetch = (url: string, options: FetchOptions) => Promise<FetchResponse>;

@@ -5,7 +5,7 @@ import {
   defineCall,
   encodeRequest,
   inOre,
-  readAnswer,
+  readResponse,
   requestFlag,
   toWire,
   wireAliases,
@@ -92,8 +92,8 @@ describe("wireObject", () => {
 
   it("is read field by field", () => {
     const odd = { ...sent, price_incl_vat: "dyrt", discount_badge: 3, sort_rank: "last" };
-    const read = readAnswer(listing, [odd, { name: "Namnlös" }], { name: "GET /x", report: () => undefined });
-    expect(read).toEqual({ ok: true, answer: { products: [{ ...own, priceOre: 0 }], byId: {} } });
+    const read = readResponse(listing, [odd, { name: "Namnlös" }], { name: "GET /x", report: () => undefined });
+    expect(read).toEqual({ ok: true, response: { products: [{ ...own, priceOre: 0 }], byId: {} } });
   });
 
   it("is described by its names on the wire", () => {
@@ -229,6 +229,6 @@ describe("wireOre", () => {
 
   it("rejects a response without a required amount", () => {
     const schema = z.object({ total: wireNeededOre });
-    expect(readAnswer(schema, { total: "dyrt" }, { name: "GET /x", report: () => undefined }).ok).toBe(false);
+    expect(readResponse(schema, { total: "dyrt" }, { name: "GET /x", report: () => undefined }).ok).toBe(false);
   });
 });

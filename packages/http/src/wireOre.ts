@@ -22,11 +22,11 @@ export function inOre<T extends number | null>(kronor: z.ZodMiniType<T>) {
 
 const isCountable = (kronor: number): boolean => Number.isSafeInteger(Math.round(kronor * 100));
 
-/** An amount of money, kronor on the wire and ore here; `readAnswer` counts an invalid number as 0. */
+/** An amount of money, kronor on the wire and ore here; `readResponse` counts an invalid number as 0. */
 export const wireOre = inOre(wireAmount);
 
 /** An amount parsed like `wireOre`, or null if it is missing or empty. */
 export const wireOreOrNull = inOre(wireAmountOrNull);
 
-/** A required amount: without it, `readAnswer` rejects the response. */
+/** A required amount: without it, `readResponse` rejects the response. */
 export const wireNeededOre = inOre(wireNumber.check(z.refine(Number.isFinite, neededProblem)));

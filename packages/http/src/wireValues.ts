@@ -18,16 +18,16 @@ export const requestFlag = z._default(
 /** A finite number; text is accepted too. */
 export const wireNumber = z.pipe(z.transform(toNumber), z.number());
 
-/** An amount of money in kronor; text is accepted too. `readAnswer` counts an invalid number as 0. */
+/** An amount of money in kronor; text is accepted too. `readResponse` counts an invalid number as 0. */
 export const wireAmount = z.pipe(z.transform(toNumber), z.number(amountProblem));
 
 /** A whole number such as an id; text is accepted too. */
 export const wireInteger = z.pipe(z.transform(toNumber), z.int());
 
-/** A count; text is accepted too. `readAnswer` counts an invalid whole number as 0. */
+/** A count; text is accepted too. `readResponse` counts an invalid whole number as 0. */
 export const wireCount = z.pipe(z.transform(toNumber), z.int(amountProblem));
 
-/** A required whole number: without it, `readAnswer` rejects the response. */
+/** A required whole number: without it, `readResponse` rejects the response. */
 export const wireNeededInteger = z.pipe(z.transform(toNumber), z.int(neededProblem));
 
 /** A number, or null if it is missing or empty. */
@@ -39,7 +39,7 @@ export const wireNumberOrNull = z._default(
   null,
 );
 
-/** An amount, or null if it is missing or empty; `readAnswer` counts an invalid number as 0. */
+/** An amount, or null if it is missing or empty; `readResponse` counts an invalid number as 0. */
 export const wireAmountOrNull = z._default(
   z.pipe(
     z.transform((value: unknown) => (value === "" ? null : toNumber(value))),
@@ -72,7 +72,7 @@ export function wireList<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniTyp
 }
 
 /**
- * A list that is the content of a response: if it is no list, or no entry matches, `readAnswer` rejects the response.
+ * A list that is the content of a response: if it is no list, or no entry matches, `readResponse` rejects the response.
  */
 export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniType<T[]> {
   return z._default(

@@ -1,5 +1,5 @@
 import type { Call } from "@torg/http";
-import { encodeRequest, readAnswer } from "@torg/http";
+import { encodeRequest, readResponse } from "@torg/http";
 import { CookieJar } from "./CookieJar.ts";
 
 /** One request to the shop server, whatever transport carries it. */
@@ -59,12 +59,12 @@ export function createVisit(transport: Transport, visitor: Readonly<Record<strin
       jar.receive(answer.setCookies);
       if (answer.age !== undefined) age = Math.max(age ?? 0, answer.age);
       if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`, answer);
-      const read = readAnswer(call.response, readBody(answer.body), { name: `${call.method} ${call.path}` });
+      const read = readResponse(call.response, readBody(answer.body), { name: `${call.method} ${call.path}` });
       if (!read.ok) {
         const { problem, cause } = read;
         throw new BackendError(`${call.path} answered ${answer.status} with an unknown shape. ${problem}`, { cause });
       }
-      return { status: answer.status, answer: read.answer };
+      return { status: answer.status, answer: read.response };
     },
   };
 }

@@ -7,11 +7,11 @@ import { aHomePage, aProductPage } from "@torg/pages/fixtures";
 import { reviewsCall } from "@torg/reviews/contract";
 import { aReviewPage } from "@torg/reviews/fixtures";
 import { someStores } from "@torg/stores/fixtures";
-import { readAnswer, toWire } from "@torg/http";
+import { readResponse, toWire } from "@torg/http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-type Schema = Parameters<typeof readAnswer>[0];
+type Schema = Parameters<typeof readResponse>[0];
 
 /** An answer, how its content is counted, where that content is, and the fields without which nothing counts. */
 interface Example {
@@ -153,7 +153,10 @@ describe("a response with one invalid field", () => {
     const shown = examples[name];
     const schema = readers[name];
     if (shown === undefined || schema === undefined) throw new Error(`There is no example of ${name}.`);
-    const { answer: untouched } = { answer: null, ...readAnswer(schema, shown.answer, { name, report: () => {} }) };
+    const { response: untouched } = {
+      response: null,
+      ...readResponse(schema, shown.answer, { name, report: () => {} }),
+    };
     // Counted both as it is on the wire and as it would be encoded again.
     const count = (answer: unknown): number => shown.count(toWire<unknown>(schema, answer));
     const whole = count(untouched);
@@ -163,14 +166,14 @@ describe("a response with one invalid field", () => {
         const path = place.join(".");
         const told: string[] = [];
         const answer = withChange(shown.answer, place, value);
-        const read = readAnswer(schema, answer, { name, report: (message) => told.push(message) });
+        const read = readResponse(schema, answer, { name, report: (message) => told.push(message) });
         if (!read.ok) {
           expect([shown.needed.test(path), told.length], path).toEqual([true, 1]);
           return;
         }
         // A list in place of the content makes it a different answer.
         if (shown.content.test(path)) return;
-        const left = count(read.answer);
+        const left = count(read.response);
         expect(left, path).toBeGreaterThanOrEqual(whole - 1);
         expect(told.length, path).toBeGreaterThanOrEqual(whole - left);
       }),

@@ -24,7 +24,7 @@ export const registerCall = defineCall({
     email: typedEmail,
   }),
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Requests an account and e-mails the address. The answer is the same if it already has one.",
 });
 
@@ -35,7 +35,7 @@ export const sendLinkCall = defineCall({
   encoding: "form",
   request: z.object({ email: typedEmail, purpose: z._default(z.enum(["login", "password"]), "password") }),
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Requests an e-mail with a link to log in or to choose a password. The answer is the same for any address.",
 });
 
@@ -46,7 +46,7 @@ export const enterByLinkCall = defineCall({
   encoding: "form",
   request: followed,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Logs in with the link in an e-mail, which works once; 410 if it is no longer valid.",
 });
 
@@ -57,7 +57,7 @@ export const choosePasswordCall = defineCall({
   encoding: "form",
   request: wireObject({ token, password: wireText }),
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Sets a password with the link in an e-mail, and logs in; ends other logins of the account.",
 });
 
@@ -68,7 +68,7 @@ export const changeAddressCall = defineCall({
   encoding: "form",
   request: z.object({ email: typedEmail, password: wireText }),
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Requests a new e-mail address for the logged-in customer's account; an e-mail with a link goes there.",
 });
 
@@ -79,6 +79,6 @@ export const confirmAddressCall = defineCall({
   encoding: "form",
   request: followed,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Confirms the account's new address with the link in an e-mail; 410 if the link is no longer valid.",
 });

@@ -60,7 +60,7 @@ export const cancelBankIdCall = defineCall({
   encoding: "form",
   request: named,
   response: wireObject({ redirectUrl }),
-  emptyAnswer: () => ({ redirectUrl: "" }),
+  emptyResponse: () => ({ redirectUrl: "" }),
   summary: "Cancels a BankID login.",
 });
 
@@ -71,6 +71,6 @@ export const unlinkBankIdCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.object({ message: z.string() }),
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Unlinks BankID from the logged-in customer's account.",
 });

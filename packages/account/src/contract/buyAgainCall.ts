@@ -12,6 +12,6 @@ export const buyAgainCall = defineCall({
     orderName: [accountFields.orderName, z.string().check(z.trim(), z.minLength(1), z.maxLength(100))],
   }),
   response: z.object({ message: z.string() }),
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Adds the goods of one of the customer's orders to the cart again; 409 if none of them can be bought.",
 });

@@ -16,6 +16,6 @@ export const joinClubCall = defineCall({
     wantsNews: [accountFields.wantsNews, requestFlag],
   }),
   response: z.object({ message: z.string() }),
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Applies for membership in the customer club.",
 });

@@ -12,7 +12,7 @@ export const loginFromCheckoutCall = defineCall({
     error: wireFlag,
     msg: z._default(z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]), ""),
   }),
-  emptyAnswer: () => ({ error: false, msg: "" }),
+  emptyResponse: () => ({ error: false, msg: "" }),
   summary: "Logs a customer in from the checkout.",
 });
 
@@ -23,6 +23,6 @@ export const logOutCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.object({ error: wireFlag }),
-  emptyAnswer: () => ({ error: false }),
+  emptyResponse: () => ({ error: false }),
   summary: "Ends the login of this session.",
 });

@@ -46,6 +46,6 @@ export const endNewsletterCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.object({ message: z.string() }),
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Ends the logged-in customer's newsletter.",
 });

@@ -16,7 +16,7 @@ export const watchCall = defineCall({
   encoding: "form",
   request: wireObject({ productId: [accountFields.productId, wireInteger], email: typedEmail }),
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary:
     "Watches a sold-out product. Without a login with that address, the watch must be confirmed by e-mail first; the answer reveals no earlier watches.",
 });
@@ -28,7 +28,7 @@ export const confirmWatchCall = defineCall({
   encoding: "form",
   request: followed,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Confirms a watch with the link in an e-mail; 410 if it is no longer valid.",
 });
 
@@ -39,6 +39,6 @@ export const endWatchesCall = defineCall({
   encoding: "form",
   request: followed,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Ends all watches of the address that the e-mail with the link was sent to.",
 });

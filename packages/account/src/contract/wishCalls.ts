@@ -14,7 +14,7 @@ export const addWishCall = defineCall({
   encoding: "form",
   request,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Adds a product to the wish list of the account or the session; 409 if the list is full.",
 });
 
@@ -25,6 +25,6 @@ export const removeWishCall = defineCall({
   encoding: "form",
   request,
   response: told,
-  emptyAnswer: nothing,
+  emptyResponse: nothing,
   summary: "Removes a product from the wish list of the account or the session.",
 });

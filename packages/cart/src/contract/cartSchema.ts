@@ -1,7 +1,7 @@
 import {
   inOre,
   neededProblem,
-  readAnswer,
+  readResponse,
   toWire,
   wireContent,
   wireCount,
@@ -74,8 +74,8 @@ function productsSchema<P>(product: z.ZodMiniType<P>): z.ZodMiniType<P[]> {
   return z.codec(wireList(z.unknown()), z.custom<P[]>(), {
     decode: (list) =>
       list.flatMap((each) => {
-        const read = readAnswer(product, each, { name: "a product beside the cart" });
-        return read.ok ? [read.answer] : [];
+        const read = readResponse(product, each, { name: "a product beside the cart" });
+        return read.ok ? [read.response] : [];
       }),
     encode: (products) => products.map((each) => toWire(product, each)),
   });

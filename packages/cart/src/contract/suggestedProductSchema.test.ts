@@ -1,4 +1,4 @@
-import { readAnswer, toWire, wireList } from "@torg/http";
+import { readResponse, toWire, wireList } from "@torg/http";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -77,7 +77,7 @@ it("leaves a product without an id out of a list, and reads an invalid price as 
     null,
     { ...headphones, product_display_price: "dyr" },
   ];
-  const read = readAnswer(list, { products: sent }, { name: "GET /x", report: () => undefined });
+  const read = readResponse(list, { products: sent }, { name: "GET /x", report: () => undefined });
   const products = [aSuggestedProduct(), aSuggestedProduct({ priceOre: 0 })];
-  expect(read).toEqual({ ok: true, answer: { products } });
+  expect(read).toEqual({ ok: true, response: { products } });
 });

@@ -50,7 +50,7 @@ export const compareStoreCall = defineCall({
   encoding: "json",
   request: productRequestSchema,
   response: messageSchema,
-  emptyAnswer: noMessage,
+  emptyResponse: noMessage,
   summary: "Adds a product to the compare list.",
 });
 
@@ -61,7 +61,7 @@ export const compareDeleteCall = defineCall({
   encoding: "json",
   request: productRequestSchema,
   response: messageSchema,
-  emptyAnswer: noMessage,
+  emptyResponse: noMessage,
   summary: "Removes a product from the compare list.",
 });
 
@@ -72,7 +72,7 @@ export const compareClearCall = defineCall({
   encoding: "none",
   request: nothingSchema,
   response: messageSchema,
-  emptyAnswer: noMessage,
+  emptyResponse: noMessage,
   summary: "Empties the compare list.",
 });
 

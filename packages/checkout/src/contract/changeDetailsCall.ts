@@ -10,6 +10,6 @@ export const changeDetailsCall = defineCall({
   encoding: "form",
   request: customerDetailsSchema,
   response: z.object({ message: z.string() }),
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Saves the logged-in customer's name, phone and address for the checkout; 422 with texts by field.",
 });

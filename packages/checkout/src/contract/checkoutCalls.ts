@@ -100,7 +100,7 @@ export const updateOrderMessageCall = defineCall({
   encoding: "form",
   request: wireObject({ orderMessage: [fields.orderMessage, wireText] }),
   response: wireObject({ orderMessage: ["order_message", wireText] }),
-  emptyAnswer: ({ orderMessage }) => ({ orderMessage }),
+  emptyResponse: ({ orderMessage }) => ({ orderMessage }),
   summary: "Saves the message that goes with the order.",
 });
 
@@ -111,6 +111,6 @@ export const subscribeCall = defineCall({
   encoding: "form",
   request: wireObject({ isWanted: [fields.newsletter, numberFlag] }),
   response: wireObject({ isWanted: ["value", numberFlag] }),
-  emptyAnswer: ({ isWanted }) => ({ isWanted }),
+  emptyResponse: ({ isWanted }) => ({ isWanted }),
   summary: "Saves the newsletter choice.",
 });

@@ -1,7 +1,7 @@
 import {
-  type AnswerReading,
+  type ResponseReading,
   inOre,
-  readAnswer,
+  readResponse,
   toWire,
   wireFlag,
   wireInteger,
@@ -146,7 +146,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
 export function readCheckoutPart(
   known: CheckoutData,
   part: Readonly<Record<string, unknown>>,
-): AnswerReading<CheckoutData> {
+): ResponseReading<CheckoutData> {
   const told = toWire(checkoutDataSchema, { ...known, trackingEvents: [] });
-  return readAnswer(checkoutDataSchema, { ...Object(told), ...part }, { name: "The checkout" });
+  return readResponse(checkoutDataSchema, { ...Object(told), ...part }, { name: "The checkout" });
 }

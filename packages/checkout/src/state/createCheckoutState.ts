@@ -108,8 +108,8 @@ function createAnswers(
     apply(part) {
       const read = readCheckoutPart(getState().data, part);
       if (!read.ok) return;
-      setState((snapshot) => withData(read.answer, snapshot));
-      track(read.answer);
+      setState((snapshot) => withData(read.response, snapshot));
+      track(read.response);
     },
   };
 }

@@ -15,6 +15,6 @@ export const cookieConsentCall = defineCall({
     action: z.optional(z.enum(["accept", "reject", "custom"])),
   }),
   response: z.object({ marketing: requestFlag, functional: requestFlag }),
-  emptyAnswer: ({ marketing, functional }) => ({ marketing, functional }),
+  emptyResponse: ({ marketing, functional }) => ({ marketing, functional }),
   summary: "Records what a visitor has consented to.",
 });

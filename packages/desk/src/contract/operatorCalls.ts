@@ -25,7 +25,7 @@ export const operatorLogOutCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.object({ ended: wireFlag }),
-  emptyAnswer: () => ({ ended: true }),
+  emptyResponse: () => ({ ended: true }),
   summary: "Ends the login of an operator.",
 });
 

@@ -1,7 +1,7 @@
 import { pathNames } from "../pathNames.ts";
-import type { Fetch, FetchAnswer, FetchOptions } from "../platform.ts";
+import type { Fetch, FetchResponse, FetchOptions } from "../platform.ts";
 import type { IncomingRequest } from "../server/index.ts";
-import type { MockAnswer, Reply } from "./reply.ts";
+import type { MockResponse, Reply } from "./reply.ts";
 
 declare const URLSearchParams: new (text: string) => object;
 declare function setTimeout(action: () => void, milliseconds: number): unknown;
@@ -30,11 +30,14 @@ export function createMock(replies: readonly Reply<unknown>[]): Mock {
         if (incoming === null) continue;
         if (reply.delay > 0) await new Promise<void>((done) => setTimeout(done, reply.delay));
         if (options.signal?.aborted === true) throw new Error("The call was cancelled.");
-        return toAnswer(await reply.answer(incoming));
+        return toFetchResponse(await reply.answer(incoming));
       }
       const name = `${options.method} ${address}`;
       unanswered.push(name);
-      return toAnswer({ status: 501, body: { message: `No reply to ${name}: add reply(call, value) to the mock.` } });
+      return toFetchResponse({
+        status: 501,
+        body: { message: `No reply to ${name}: add reply(call, value) to the mock.` },
+      });
     },
   };
 }
@@ -68,7 +71,7 @@ function parseBody({ body, headers }: FetchOptions): unknown {
   return data;
 }
 
-function toAnswer({ status, body }: MockAnswer): FetchAnswer {
+function toFetchResponse({ status, body }: MockResponse): FetchResponse {
   const text = body === null || body === undefined ? "" : JSON.stringify(body);
   return { status, headers: { get: () => "application/json" }, text: () => Promise.resolve(text) };
 }

@@ -4,7 +4,7 @@ import { readRequest } from "../server/index.ts";
 import type { IncomingRequest } from "../server/index.ts";
 
 /** A mock's response: a status and the parsed body. */
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -22,7 +22,7 @@ export interface Reply<Q> {
   readonly delay: number;
   /** Requests in order of arrival, parsed by the call's schema. */
   readonly requests: readonly Q[];
-  answer(incoming: IncomingRequest): Promise<MockAnswer>;
+  answer(incoming: IncomingRequest): Promise<MockResponse>;
 }
 
 /** A failure response of a server. */
@@ -63,7 +63,7 @@ export function replyNetworkFailure<Q>(call: Call<Q, unknown>, options: ReplyOpt
 function makeReply<Q>(
   call: Call<Q, unknown>,
   options: ReplyOptions,
-  answer: (request: Q) => Promise<MockAnswer>,
+  answer: (request: Q) => Promise<MockResponse>,
 ): Reply<Q> {
   const requests: Q[] = [];
   return {

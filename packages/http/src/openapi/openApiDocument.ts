@@ -77,7 +77,7 @@ export function openApiDocument(info: OpenApiInfo): OpenApiDocument {
 interface SchemaWriter {
   /** Schemas used by name, as they are in the document. */
   readonly named: Record<string, unknown>;
-  write(schema: z.ZodMiniType, side: "request" | "answer"): Json;
+  write(schema: z.ZodMiniType, side: "request" | "response"): Json;
 }
 
 /** Names are used for responses only: a request is parsed more leniently than a response is written. */
@@ -90,7 +90,7 @@ function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaW
     write(schema, side) {
       describeWire(schema);
       const options = { io: "output", unrepresentable: "any" } as const;
-      const written = z.toJSONSchema(schema, side === "answer" ? { ...options, metadata } : options);
+      const written = z.toJSONSchema(schema, side === "response" ? { ...options, metadata } : options);
       const { $schema: _, $defs: parts, ...json } = isRecord(written) ? written : {};
       for (const [name, part] of Object.entries(isRecord(parts) ? parts : {})) named[name] = withDocumentPlaces(part);
       const placed = withDocumentPlaces(json);
@@ -155,7 +155,7 @@ function success(call: Call<unknown, unknown>, writer: SchemaWriter): Json {
   }
   const isHtml = call.accept?.includes("text/html") === true;
   const type = isHtml ? "text/html" : "application/json";
-  return { description: "Success", content: { [type]: { schema: writer.write(call.response, "answer") } } };
+  return { description: "Success", content: { [type]: { schema: writer.write(call.response, "response") } } };
 }
 
 /** `POST /api/things/{id}` is `postApiThingsId`. */

@@ -22,7 +22,10 @@ export type ReadRequest<Q> =
  * Parses and validates a request by the schema of its call. A call with a JSON body accepts the same fields as a form.
  * Codes are those of the schema (`invalid_type`, `too_small`, …), or the message of a refinement.
  */
-export function readRequest<Q>(call: Omit<Call<Q, unknown>, "emptyAnswer">, incoming: IncomingRequest): ReadRequest<Q> {
+export function readRequest<Q>(
+  call: Omit<Call<Q, unknown>, "emptyResponse">,
+  incoming: IncomingRequest,
+): ReadRequest<Q> {
   const sent = call.encoding === "query" ? fieldsOf(incoming.query) : fieldsOf(incoming.body);
   const result = call.request.safeParse(withPath(call, sent ?? {}, incoming.params));
   if (result.success) return { ok: true, request: result.data };

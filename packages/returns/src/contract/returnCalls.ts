@@ -79,6 +79,6 @@ export const registerReturnCall = defineCall({
     images: [returnFields.images, z._default(z.array(z.unknown()), [])],
   }),
   response: registeredSchema,
-  emptyAnswer: () => ({ message: "" }),
+  emptyResponse: () => ({ message: "" }),
   summary: "Registers a return or a complaint.",
 });
