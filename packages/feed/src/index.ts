@@ -7,6 +7,7 @@ export { readCategoryPath } from "./rules/categoryPath.ts";
 export type { ItemColour } from "./rules/colours.ts";
 export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure.ts";
 export type { DisclosureAttribute } from "./rules/disclosureAttributes.ts";
+export type { FeedProduct, ProductDetail, ProductReading, ProductRules, VariantKey } from "./rules/feedProduct.ts";
 export type { FeedPicture } from "./rules/feedPicture.ts";
 export type { ItemProblemCode } from "./rules/itemProblem.ts";
 export type { KeptItem } from "./rules/keptItem.ts";
@@ -14,14 +15,7 @@ export type { Measure } from "./rules/measure.ts";
 export { freeSlug, slug } from "./rules/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
 export type { StockProblemCode, StoreStockRow } from "./rules/storeStock.ts";
-export {
-  toProduct,
-  type FeedProduct,
-  type ProductDetail,
-  type ProductReading,
-  type ProductRules,
-  type VariantKey,
-} from "./rules/toProduct.ts";
+export { toProduct } from "./rules/toProduct.ts";
 export type { UnitMeasure } from "./rules/unitMeasure.ts";
 export { vatRates } from "./rules/vatRate.ts";
 export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variantGroup.ts";

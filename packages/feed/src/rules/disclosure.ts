@@ -4,7 +4,7 @@ import { feedTexts } from "../texts/sv.ts";
 import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import type { DisclosureAttribute } from "./disclosureAttributes.ts";
 import type { FeedPicture } from "./feedPicture.ts";
-import type { ItemProblemCode } from "./itemProblem.ts";
+import type { ReportProblem } from "./itemProblem.ts";
 import { readWebAddress } from "./webAddress.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
@@ -50,7 +50,6 @@ export interface FeedDisclosure {
 const maxText = 500;
 const maxEntries = 30;
 
-type Note = (code: ItemProblemCode) => void;
 type Given = Pick<FeedItem, "disclosure" | "brand" | "mpn">;
 
 const exemptions = new Set<string>([
@@ -86,18 +85,18 @@ function readParty(item: Given, who: "manufacturer" | "eu_responsible"): Disclos
   return name === "" && postal === "" && electronic === "" ? null : { name, postal, electronic };
 }
 
-function readDocuments(item: Given, note: Note): { readonly title: string; readonly url: string }[] {
+function readDocuments(item: Given, report: ReportProblem): { readonly title: string; readonly url: string }[] {
   return lines(item, "safety_document").flatMap((text) => {
     const url = readWebAddress(text);
-    if (url === null) note("link-refused");
+    if (url === null) report("link-refused");
     return url === null ? [] : [{ title: feedTexts.product.safetyDocument, url }];
   });
 }
 
-function readHazard(item: Given, note: Note): FeedDisclosure["hazard"] | null {
+function readHazard(item: Given, report: ReportProblem): FeedDisclosure["hazard"] | null {
   const codes = lines(item, "hazard_pictogram").map((text) => text.toUpperCase());
   const pictograms = codes.filter(isPictogram);
-  if (pictograms.length < codes.length) note("hazard-unknown");
+  if (pictograms.length < codes.length) report("hazard-unknown");
   const signalWord = line(item, "hazard_signal_word");
   const statements = lines(item, "hazard_statement");
   if (pictograms.length === 0 && signalWord === "" && statements.length === 0) return null;
@@ -122,31 +121,31 @@ export function labelPicture(
   return source === null ? null : { path: picturePath(source), source };
 }
 
-function readExemption(item: Given, note: Note): WithdrawalExemption | null {
+function readExemption(item: Given, report: ReportProblem): WithdrawalExemption | null {
   const text = line(item, "withdrawal_exemption")
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, "_");
   if (text === "") return null;
   if (isExemption(text)) return text;
-  note("exemption-unknown");
+  report("exemption-unknown");
   return null;
 }
 
 /** Reads a feed's information on safety, repair, guarantee (with its label) and withdrawal; null when there is none. */
-export function readDisclosure(item: Given, label: FeedPicture | null, note: Note): FeedDisclosure | null {
+export function readDisclosure(item: Given, label: FeedPicture | null, report: ReportProblem): FeedDisclosure | null {
   const told: FeedDisclosure = {
     ...given(readParty(item, "manufacturer"), (manufacturer) => ({ manufacturer })),
     ...given(readParty(item, "eu_responsible"), (euResponsible) => ({ euResponsible })),
     ...given(line(item, "model"), (model) => ({ model })),
     ...given(line(item, "batch"), (batch) => ({ batch })),
     ...given(lines(item, "safety_warning"), (safetyWarnings) => ({ safetyWarnings })),
-    ...given(readDocuments(item, note), (safetyDocuments) => ({ safetyDocuments })),
-    ...given(readHazard(item, note), (hazard) => ({ hazard })),
+    ...given(readDocuments(item, report), (safetyDocuments) => ({ safetyDocuments })),
+    ...given(readHazard(item, report), (hazard) => ({ hazard })),
     ...given(line(item, "repairability_score"), (reparability) => ({ reparability })),
     ...given(line(item, "spare_parts"), (spareParts) => ({ spareParts })),
     ...given(line(item, "software_updates"), (softwareUpdates) => ({ softwareUpdates })),
     ...given(readGuarantee(item, label), (durabilityGuarantee) => ({ durabilityGuarantee })),
-    ...given(readExemption(item, note), (withdrawalExemption) => ({ withdrawalExemption })),
+    ...given(readExemption(item, report), (withdrawalExemption) => ({ withdrawalExemption })),
     ...given(yesOrNo(line(item, "take_back")), (takeBack) => ({ takeBack })),
     ...(yesOrNo(line(item, "take_back_pickup")) === true ? { takeBackPickup: true } : {}),
   };

@@ -31,3 +31,6 @@ export type ItemProblemCode =
   | "group-duplicate"
   | "group-incomplete"
   | "group-category";
+
+/** Called with each problem found while an item is read. */
+export type ReportProblem = (code: ItemProblemCode) => void;

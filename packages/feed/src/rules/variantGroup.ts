@@ -1,6 +1,6 @@
 import { feedTexts } from "../texts/sv.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
-import type { ProductDetail, VariantKey } from "./toProduct.ts";
+import type { ProductDetail, VariantKey } from "./feedProduct.ts";
 
 /** The data of a member that forming a group needs, in the order of the feed. */
 export interface GroupMember {
