@@ -1,0 +1,54 @@
+import { awaitMenu, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
+import { filesAhead, firstPaint, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
+import type { SendForm } from "@torg/islands/runtime";
+import { focusOpened } from "@torg/ui/wire";
+import { askConsent } from "../consent/askConsent.ts";
+import type { menu as headerMenu } from "../frame/menu.island.tsx";
+import { connectCartTotals } from "./connectCartTotals.ts";
+import { createFormsScript } from "./createFormsScript.ts";
+import { fetchFace } from "./fetchFace.ts";
+import { loadIslandModule } from "./loadIslandModule.ts";
+import { markMissing } from "./markMissing.ts";
+import { tellOffline } from "./tellOffline.ts";
+import { wakeCompareBar } from "./wakeCompareBar.ts";
+import { wakeSections } from "./wakeSections.ts";
+import { wakeSeen } from "./wakeSeen.ts";
+import { wireCartPanel } from "./wireCartPanel.ts";
+
+/** Only called when this script loaded but the islands cannot. */
+const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
+
+/**
+ * Starts what every page has before any island. The order matters: images that are missing already are marked before
+ * anything else runs, islands listen before any step may wake one of them, and what the first paint does not need waits
+ * for it (`painted`).
+ */
+export function startRuntime(): void {
+  markMissing();
+  const painted = firstPaint();
+  const map = readIslandMap();
+  const wake = (island: HTMLElement): void => islands.wake(island);
+  const formsScript = createFormsScript(wake);
+  const load = (name: string) => loadIslandModule(name, map, formsScript);
+  const islands = startIslands({ load, sendForm });
+  wakeCompareBar(painted, wake);
+  wakeSections(wake);
+  askConsent(wake, painted);
+  wakeSeen(painted, wake);
+  connectCartTotals(painted, wake);
+  awaitMenu((menu) => {
+    void load("menu" satisfies typeof headerMenu.name).then(({ mount }) => mount(menu, () => null), console.error);
+  });
+  wireCartPanel(wake);
+  wireSticky();
+  focusOpened();
+  wireMicroBanner();
+  tellOffline();
+  formsScript.loadAtStart();
+  if (document.documentElement.dataset["theme"] !== "standard")
+    void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
+  void painted.then(() => {
+    fetchFace();
+    preloadWhenIdle(() => filesAhead(map));
+  });
+}
