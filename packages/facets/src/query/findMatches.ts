@@ -9,7 +9,7 @@ import { type AllowedVariants, VariantScan } from "./scanVariants.ts";
 import { settleMixed } from "./settleMixed.ts";
 import type { Matches } from "./matches.ts";
 import { matchListed } from "./matchListed.ts";
-import { listByFlags, matchMarked, matchPosting, matchScope, mostMarkedFilters } from "./matchMarked.ts";
+import { listByFlags, matchMarked, matchPosting, matchScope, maxMarkedFilters } from "./matchMarked.ts";
 import { readCodeFilters, readPriceFilter, writeFilterOfCode, type Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -91,7 +91,7 @@ function findRows(
 ): Matches {
   const { scope, filters, subset } = question;
   const filterCount = filters.byCode.length + (filters.price === null ? 0 : 1);
-  if (subset !== null || filterCount > mostMarkedFilters) {
+  if (subset !== null || filterCount > maxMarkedFilters) {
     return matchListed(catalogue.rows, workspace, { listed: subset ?? listScope(workspace, scope), filters, scan });
   }
   const ready = matchPosting(catalogue, workspace, question);

@@ -5,8 +5,8 @@ import type { Matches } from "./matches.ts";
 import type { Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The number of bits in a byte. */
-export const mostMarkedFilters = 8;
+/** Filters that fit in the one byte of flags of a row; more need `matchListed`. */
+export const maxMarkedFilters = 8;
 
 /** The rows from the first to the last of a scope; between its ranges there may be rows of other categories. */
 interface Hull {
