@@ -1,7 +1,7 @@
 import type { Field } from "../page/field.ts";
 import { boxes, isField, originalOf } from "../page/field.ts";
 import type { TypedEarly } from "../page/TypedEarly.ts";
-import { untilDrawn } from "../page/untilDrawn.ts";
+import { nextPaint } from "../page/nextPaint.ts";
 import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
 
 /** Restores the caret: setting `value` moves it to the end, away from where the user is editing. */
@@ -65,7 +65,7 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
   const now = fieldReplacement(root, box);
   if (now === box) untick(root, box);
   now?.click();
-  await untilDrawn();
+  await nextPaint();
   await retick(root, rest);
 }
 

@@ -2,7 +2,7 @@
 const longestFrame = 100;
 
 /** Resolves once the browser has painted the current state. */
-export function untilDrawn(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame);
     requestAnimationFrame(() => {

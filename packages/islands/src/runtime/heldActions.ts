@@ -3,7 +3,7 @@ import { knownControl, controlReplacement } from "./controlReplacement.ts";
 import { debounce } from "./debounce.ts";
 import { needsScript, press, pressWithoutIsland } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
-import { untilDrawn } from "../page/untilDrawn.ts";
+import { nextPaint } from "../page/nextPaint.ts";
 
 const retryMs = 50;
 
@@ -18,7 +18,7 @@ async function untilEnabled(control: HTMLElement, triesLeft = retries): Promise<
 
 /** Presses a control in the next frame, so that the press is visible before a slow handler runs. */
 export function pressSoon(control: HTMLElement): void {
-  void untilDrawn().then(() => press(control));
+  void nextPaint().then(() => press(control));
 }
 
 /** Clicks that came before their island was awake, in order; see `createHeldActions`. */
@@ -68,7 +68,7 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     // A repeated press on a control that the press before has disabled does nothing, early or late.
     if (control !== before) await untilEnabled(control);
     press(control);
-    await untilDrawn();
+    await nextPaint();
     return pressAll(rest, control);
   };
   const keep = (known: KnownControl): void => {

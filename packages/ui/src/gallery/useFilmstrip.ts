@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { nearestSlide } from "../wire/carousel/carouselStrip.ts";
 import { readStep, runsFromRight, scrollStrip } from "../wire/carousel/readStep.ts";
 import { scrollQuiet } from "../wire/carousel/watchStrip.ts";
-import { afterQuiet } from "../wire/afterQuiet.ts";
+import { debounce } from "../wire/debounce.ts";
 import { type Swipe, pictureOfKey, pictureOfSwipe, wrapIndex } from "./pictureOrder.ts";
 
 /** Options of a strip that shows one picture at a time. */
@@ -47,18 +47,18 @@ function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: Filmstrip
   useEffect(() => {
     const found = strip.current;
     if (found === null || count < 2) return;
-    const quiet = afterQuiet(() => {
+    const scrolled = debounce(() => {
       isMoving.current = false;
       report();
     }, scrollQuiet);
     const move = (): void => {
       isMoving.current = true;
-      quiet.poke();
+      scrolled.call();
     };
     found.addEventListener("scroll", move, { passive: true });
     return () => {
       found.removeEventListener("scroll", move);
-      quiet.cancel();
+      scrolled.cancel();
       isMoving.current = false;
     };
   }, [strip, count]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterQuiet } from "./afterQuiet.ts";
+import { debounce } from "./debounce.ts";
 
-describe("afterQuiet", () => {
+describe("debounce", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -11,10 +11,10 @@ describe("afterQuiet", () => {
 
   it("runs once, the full time after the last call", () => {
     const action = vi.fn<() => void>();
-    const quiet = afterQuiet(action, 100);
-    quiet.poke();
+    const debounced = debounce(action, 100);
+    debounced.call();
     vi.advanceTimersByTime(99);
-    quiet.poke();
+    debounced.call();
     vi.advanceTimersByTime(99);
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -23,13 +23,13 @@ describe("afterQuiet", () => {
 
   it("runs again after a further call, and not after it was cancelled", () => {
     const action = vi.fn<() => void>();
-    const quiet = afterQuiet(action, 100);
-    quiet.poke();
+    const debounced = debounce(action, 100);
+    debounced.call();
     vi.runAllTimers();
-    quiet.poke();
+    debounced.call();
     vi.runAllTimers();
-    quiet.poke();
-    quiet.cancel();
+    debounced.call();
+    debounced.cancel();
     vi.runAllTimers();
     expect(action).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-import { afterQuiet } from "../afterQuiet.ts";
+import { debounce } from "../debounce.ts";
 
 /** How long after the last scroll event the ends are checked again, in milliseconds. */
 export const scrollQuiet = 100;
@@ -10,16 +10,16 @@ export const resizeQuiet = 410;
  * Calls `look` now, and again after each scroll or resize of a strip has settled; returns the function that stops it.
  */
 export function watchStrip(strip: HTMLElement, look: () => void): () => void {
-  const scrolled = afterQuiet(look, scrollQuiet);
-  const resized = afterQuiet(look, resizeQuiet);
-  const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(resized.poke);
+  const scrolled = debounce(look, scrollQuiet);
+  const resized = debounce(look, resizeQuiet);
+  const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(resized.call);
   look();
-  strip.addEventListener("scroll", scrolled.poke, { passive: true });
-  window.addEventListener("resize", resized.poke);
+  strip.addEventListener("scroll", scrolled.call, { passive: true });
+  window.addEventListener("resize", resized.call);
   observer?.observe(strip);
   return () => {
-    strip.removeEventListener("scroll", scrolled.poke);
-    window.removeEventListener("resize", resized.poke);
+    strip.removeEventListener("scroll", scrolled.call);
+    window.removeEventListener("resize", resized.call);
     observer?.disconnect();
     scrolled.cancel();
     resized.cancel();
