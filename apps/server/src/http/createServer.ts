@@ -1,4 +1,5 @@
 import cookie from "@fastify/cookie";
+import { sessionExpired } from "@torg/http";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
@@ -126,7 +127,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
     const isOpen = isRead || request.is404 || request.routeOptions.config.isOpenToOthers === true;
     if (isOpen || (await isFromOwnPage(request))) return undefined;
     server.security.tell("authz_fail", request, "no token of this session");
-    return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+    return sendRefusal(reply, refuse(sessionExpired, serverTexts.tokenRefused));
   });
   server.addHook("onSend", async (request, reply, payload) => {
     const type = reply.getHeader("content-type");

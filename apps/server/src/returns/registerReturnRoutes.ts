@@ -1,3 +1,4 @@
+import { sessionExpired } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import {
   findOrderCall,
@@ -67,7 +68,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
   scope.addHook("preParsing", async (request, reply, payload) => {
     if (!(await isFromOwnPage(request))) {
       scope.security.tell("authz_fail", request, "no token of this session");
-      return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+      return sendRefusal(reply, refuse(sessionExpired, serverTexts.tokenRefused));
     }
     const tooMany = await context.limits.take("upload", await uploader(request));
     return tooMany === null ? payload : sendRefusal(reply, tooMany);

@@ -1,4 +1,4 @@
-import { createClient } from "@torg/http";
+import { createClient, sessionExpired } from "@torg/http";
 import type { Client } from "@torg/http";
 import { csrfToken, ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
 import { csrfTokenPath } from "@torg/pages/contract";
@@ -12,7 +12,7 @@ export const shopClient: () => Client = oncePerPage(() => {
       // Once the session has ended, the cart and checkout of a new session must not replace what the page shows.
       const known = (address.startsWith("/checkout") && refusal) || (await takeEarlyAnswer(address));
       const answer = known || (await fetch(address, request));
-      if (answer.status !== 419) return answer;
+      if (answer.status !== sessionExpired) return answer;
       refusal = answer;
       void import("./tellOnTop.ts").then(({ tellStale }) => tellStale());
       return answer.clone();

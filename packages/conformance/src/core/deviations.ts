@@ -1,11 +1,10 @@
+import { isRecord } from "@torg/http";
+
 /** A difference between an answer and how the packages read it: its place, and what was sent and read. */
 export interface Deviation {
   readonly place: string;
   readonly text: string;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 
@@ -17,7 +16,7 @@ export function deviations(sent: unknown, read: unknown, place = ""): readonly D
   if (Array.isArray(sent) && Array.isArray(read)) {
     return read.flatMap((item: unknown, index) => deviations(sent[index], item, `${place}[]`));
   }
-  if (isObject(sent) && isObject(read)) {
+  if (isRecord(sent) && isRecord(read)) {
     return Object.entries(read).flatMap(([name, value]) => {
       const inner = place === "" ? name : `${place}.${name}`;
       if (!Object.hasOwn(sent, name)) {

@@ -1,3 +1,5 @@
+import { isRecord } from "@torg/http";
+
 /** The first place where two plain values differ, and the values there. */
 export interface Difference {
   /** For example `lines[0].price`; empty for the whole value. */
@@ -5,9 +7,6 @@ export interface Difference {
   readonly actual: unknown;
   readonly wanted: unknown;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Finds the first place where two plain values differ; null when they are equal. Lists of different length differ as a
@@ -17,7 +16,7 @@ export function firstDifference(actual: unknown, wanted: unknown, place = ""): D
   if (Array.isArray(actual) && Array.isArray(wanted) && actual.length === wanted.length) {
     return firstOf(actual.keys(), (index) => firstDifference(actual[index], wanted[index], `${place}[${index}]`));
   }
-  if (isObject(actual) && isObject(wanted)) {
+  if (isRecord(actual) && isRecord(wanted)) {
     const names = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
     const prefix = place === "" ? "" : `${place}.`;
     return firstOf(names, (name) => firstDifference(actual[name], wanted[name], `${prefix}${name}`));

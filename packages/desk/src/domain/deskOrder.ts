@@ -1,5 +1,5 @@
 import type { VatShare } from "@torg/format";
-import type { OrderState, Parcel, ReturnGround } from "@torg/orders/domain";
+import type { MoneyMove, OrderState, Parcel, ReturnGround } from "@torg/orders/domain";
 import type { OrderTask } from "./possibleTasks.ts";
 
 /** The state of an order at the desk: a payment reversed at the provider cancels it. */
@@ -78,7 +78,7 @@ export interface DeskMoment {
 }
 
 /** The kinds of money moves. */
-export type DeskMove = "capture" | "refund" | "release" | "cards-back";
+export type DeskMove = MoneyMove["kind"];
 
 /** A money move that is still pending. */
 export interface WaitingMove {
