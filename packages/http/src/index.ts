@@ -15,6 +15,9 @@ export { pathNames } from "./pathNames.ts";
 export type { Fetch, FetchResponse, FetchOptions } from "./platform.ts";
 export { readResponse } from "./readResponse.ts";
 export type { ResponseReading, ReadResponseOptions } from "./readResponse.ts";
+export { scheduleTimeout } from "./scheduleTimeout.ts";
+export type { Schedule } from "./scheduleTimeout.ts";
+export { sessionExpired } from "./sessionExpired.ts";
 export { toFormFields } from "./toFormFields.ts";
 export type { FormField } from "./toFormFields.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Client } from "@torg/http";
+import type { Client, Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CartEvents } from "../contract/cartEvents.ts";
 import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
@@ -70,7 +70,7 @@ export interface CartStateOptions {
   /** Called with the cart read after a quantity update; `trackingItems` converts it for tracking scripts. */
   readonly onUpdated?: (cart: Cart) => void;
   /** Runs a function later and returns a function that cancels it. Default: `setTimeout`. */
-  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule?: Schedule;
 }
 
 /** The cart of a page: its state, and the visitor's actions. None of its methods reject. */

@@ -1,3 +1,4 @@
+import type { Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addedEvent } from "../contract/cartEvents.ts";
 import { addedDuration } from "../domain/buying/buyButton.ts";
@@ -6,7 +7,7 @@ import type { CartSnapshot, CartStateOptions, PurchaseProgress, PurchaseProblem 
 
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
-  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule: Schedule;
   readonly emit: CartStateOptions["emit"];
 }
 

@@ -1,3 +1,4 @@
+import { scheduleTimeout } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
 import { totalEvent } from "../contract/cartEvents.ts";
@@ -8,11 +9,6 @@ import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
 import { createPurchases, type Broadcast } from "./createPurchases.ts";
-
-function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 /** The part of the snapshot that is derived from the sync. */
 function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipated" | "isPending"> {
@@ -43,7 +39,7 @@ function firstSnapshot(initial: Cart | undefined): CartSnapshot {
 /** Creates the cart of one page. It sends no request until one of its methods is called. */
 export function createCartState(options: CartStateOptions): CartState {
   const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onUpdated } = options;
-  const schedule = options.schedule ?? scheduleByTimeout;
+  const schedule = options.schedule ?? scheduleTimeout;
   const store = createStore<CartSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
 

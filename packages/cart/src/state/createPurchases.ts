@@ -1,4 +1,4 @@
-import type { Client } from "@torg/http";
+import type { Client, Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addToCartCall } from "../contract/cartCalls.ts";
 import { additionProblem } from "../domain/buying/additionProblem.ts";
@@ -16,7 +16,7 @@ interface Tools {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
-  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule: Schedule;
   readonly broadcast: Broadcast;
   readonly emit: CartStateOptions["emit"];
 }

@@ -1,6 +1,6 @@
 import type { CartState } from "@torg/cart/state";
 import type { PostalDigitsProblem } from "@torg/format";
-import type { Client } from "@torg/http";
+import type { Client, Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
@@ -100,7 +100,7 @@ export interface CheckoutStateOptions {
   readonly onTracking?: (events: readonly TrackingEvent[]) => void;
   readonly now?: () => Date;
   /** Runs a function later and returns a function that cancels it. Default: `setTimeout`. */
-  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule?: Schedule;
 }
 
 /** The checkout of a page: its state, and the visitor's actions. None of its methods reject. */

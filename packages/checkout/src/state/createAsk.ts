@@ -1,4 +1,4 @@
-import { CallError, type Call, type Client } from "@torg/http";
+import { CallError, sessionExpired, type Call, type Client, type Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
@@ -11,11 +11,8 @@ export interface CheckoutTools {
   readonly hold: () => () => void;
   readonly apply: (part: Readonly<Record<string, unknown>>) => void;
   readonly applyData: (data: CheckoutData) => void;
-  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule: Schedule;
 }
-
-/** Response status for a session that has ended. */
-const sessionEnded = 419;
 
 /** Sends a choice; the server responds with the whole checkout. */
 export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
@@ -38,7 +35,7 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools, isP
 
   const lose = (error: unknown): void => {
     // An ended session is reported for the page as a whole.
-    if (!(error instanceof CallError && error.status === sessionEnded)) setState({ isChoiceLost: true });
+    if (!(error instanceof CallError && error.status === sessionExpired)) setState({ isChoiceLost: true });
   };
 
   return (call, request, onFailure = lose) => {

@@ -1,4 +1,5 @@
 import type { CartState } from "@torg/cart/state";
+import { scheduleTimeout } from "@torg/http";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema, readCheckoutPart } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
@@ -15,11 +16,6 @@ import type { CheckoutTools } from "./createAsk.ts";
 import { createChoices } from "./createChoices.ts";
 import { createOrder } from "./createOrder.ts";
 import { createSideCalls } from "./createSideCalls.ts";
-
-function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 function choicesOf(data: CheckoutData): CheckoutChoices {
   return {
@@ -123,7 +119,7 @@ function leaveSettled(settle: () => Promise<unknown> | null, leave: () => void):
 
 /** Creates the checkout of one page. It sends no request until one of its methods is called. */
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
-  const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
+  const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleTimeout } = options;
   const store = createStore<CheckoutSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
   let embed: PaymentEmbed | null = null;

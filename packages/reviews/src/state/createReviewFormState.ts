@@ -1,5 +1,5 @@
-import { CallError } from "@torg/http";
-import type { Client } from "@torg/http";
+import { CallError, scheduleTimeout } from "@torg/http";
+import type { Client, Schedule } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { createReviewCall, updateReviewCall } from "../contract/index.ts";
@@ -19,7 +19,7 @@ export interface ReviewFormOptions {
   /** Navigates to an address that the server returned. */
   readonly onRedirect: (address: string) => void;
   /** Runs a callback later and returns its cancel function; default: `setTimeout`. */
-  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule?: Schedule;
 }
 
 /** The data that the form shows. */
@@ -57,7 +57,7 @@ type Update = Partial<Pick<ReviewFormSnapshot, "reviewId" | "savedRating">>;
  * ones update it.
  */
 export function createReviewFormState(options: ReviewFormOptions): ReviewFormState {
-  const { client, uuid, productId, review, onRedirect, schedule = byTimeout } = options;
+  const { client, uuid, productId, review, onRedirect, schedule = scheduleTimeout } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<ReviewFormSnapshot>()(() => ({
     rating: review?.rating ?? null,
     savedRating: review?.rating ?? null,
@@ -128,9 +128,4 @@ async function saveRating(options: ReviewFormOptions, snapshot: ReviewFormSnapsh
   const updated = await client.send(updateReviewCall, { uuid, reviewId, rating }, outlives);
   if (updated.redirectUrl !== null) onRedirect(updated.redirectUrl);
   return { reviewId: updated.id, savedRating: updated.rating };
-}
-
-function byTimeout(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }
