@@ -247,7 +247,8 @@ async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<vo
   await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
 }
 
-class Refusal extends Error {
+/** Rolls the transaction of a cart back and carries why the cart was not changed. */
+class CartRollback extends Error {
   readonly problem: CartProblem;
   constructor(problem: CartProblem) {
     super(problem.code);
@@ -268,7 +269,7 @@ async function inCart<C>(
       const effects: Effect[] = [];
       for (const change of changes) {
         const result = await apply(transaction, sessionId, change);
-        if (isProblem(result)) throw new Refusal(result);
+        if (isProblem(result)) throw new CartRollback(result);
         effects.push(result);
       }
       if (effects.some((effect) => effect.has_gifts)) await syncGifts(transaction, sessionId);
@@ -278,7 +279,7 @@ async function inCart<C>(
     });
     return { ok: true, isNewCart };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    if (error instanceof CartRollback) return { ok: false, problem: error.problem };
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/createTestData
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
-import type { OrderResult } from "../orders/OrderRefusal.ts";
+import type { OrderResult } from "../orders/orderResult.ts";
 import { placeOrder } from "../orders/placeOrder.ts";
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
 import { providerNamed } from "../providers/providers.ts";
 import type { PaidOrderRequest } from "./OrderRequest.ts";
-import type { OrderObstacle } from "./OrderRefusal.ts";
+import type { OrderObstacle } from "./orderResult.ts";
 import { isPaidCheckout } from "./paymentOrder.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
 import { unfitFields } from "./unfitFields.ts";

@@ -6,7 +6,7 @@ import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { keepTyped, sealingOf } from "../sessions/typedCodes.ts";
-import type { OrderResult } from "./OrderRefusal.ts";
+import type { OrderResult } from "./orderResult.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;

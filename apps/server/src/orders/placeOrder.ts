@@ -10,7 +10,8 @@ import { checkOrder, checkPaidOrder } from "./checkOrder.ts";
 import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { insertOrder } from "./insertOrder.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
-import { OrderRefusal, type OrderResult } from "./OrderRefusal.ts";
+import { OrderRollback } from "./OrderRollback.ts";
+import type { OrderResult } from "./orderResult.ts";
 import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 
 /** Takes the goods out of stock, using what the session's own payments have reserved. */
@@ -30,7 +31,7 @@ async function takeFromStock(
   const short = await moveStock(db, [...kept, ...sold]);
   if (short === null) return;
   const row = checkout.rows.find((one) => one.soldId === short);
-  throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
+  throw new OrderRollback({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
 }
 
 /**
@@ -54,7 +55,7 @@ async function writeOrder(
 
 /** The buyer has to see the new total before ordering. */
 function refuseLapsedDiscount({ lapsedDiscount: label }: LoadedCheckout): void {
-  if (label !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
+  if (label !== null) throw new OrderRollback({ code: "discount-used-up", label, discountId: null });
 }
 
 /** Called with a new order inside the transaction that writes it. */
@@ -72,10 +73,10 @@ async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckou
   const checked = await checkPostalCode(db, zipcode, countryCode);
   if (checked.ok) return;
   const texts = checked.texts.length > 0 ? checked.texts : [orderingTexts.postalCodeInvalid];
-  throw new OrderRefusal({ code: "undeliverable", texts });
+  throw new OrderRollback({ code: "undeliverable", texts });
 }
 
-/** Checks an order by one of the shop's own forms without writing anything. Throws an `OrderRefusal`. */
+/** Checks an order by one of the shop's own forms without writing anything. Throws an `OrderRollback`. */
 export async function checkForm(
   db: Kysely<Database>,
   checkout: LoadedCheckout,
@@ -83,7 +84,7 @@ export async function checkForm(
 ): Promise<void> {
   refuseLapsedDiscount(checkout);
   const problem = checkOrder(checkout, request.kind, request);
-  if (problem !== null) throw new OrderRefusal(problem);
+  if (problem !== null) throw new OrderRollback(problem);
   await refuseUndeliverable(db, checkout, request.form.postalCode);
 }
 
@@ -99,16 +100,16 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
 
 /**
  * Turns the cart that a provider was paid for into an order, inside a transaction that has locked the session. Throws
- * an `OrderRefusal` when the cart has changed, was ordered already, or is out of stock. An order paid before the shop
+ * an `OrderRollback` when the cart has changed, was ordered already, or is out of stock. An order paid before the shop
  * paused selling is accepted.
  */
 export async function placePaidOrder(db: Transaction<Database>, request: PaidOrderRequest): Promise<number> {
   const found = await loadOrderableCheckout(db, request.sessionId);
   const { checkout, orderId } = found;
-  if (checkout.cartKey !== request.cartKey || orderId !== null) throw new OrderRefusal({ code: "cart-ordered" });
+  if (checkout.cartKey !== request.cartKey || orderId !== null) throw new OrderRollback({ code: "cart-ordered" });
   refuseLapsedDiscount(checkout);
   const problem = checkPaidOrder(checkout, request);
-  if (problem !== null) throw new OrderRefusal(problem);
+  if (problem !== null) throw new OrderRollback(problem);
   return writeOrder(db, found, request);
 }
 
@@ -126,7 +127,7 @@ export async function placeOrder(
     const orderId = await db.transaction().execute((transaction) => placeIn(transaction, request, onPlaced));
     return { ok: true, orderId };
   } catch (error) {
-    if (!(error instanceof OrderRefusal)) throw error;
+    if (!(error instanceof OrderRollback)) throw error;
     const { problem } = error;
     if (problem.code === "discount-used-up") await dropLapsedDiscounts(db, request.sessionId, problem.discountId);
     return { ok: false, problem };

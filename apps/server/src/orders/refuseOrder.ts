@@ -3,7 +3,7 @@ import type { ShownPart } from "@torg/checkout/domain";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { customerErrors } from "./customerErrors.ts";
-import type { OrderObstacle } from "./OrderRefusal.ts";
+import type { OrderObstacle } from "./orderResult.ts";
 
 /** The form field for each part that a page shows. */
 const fieldOfPart = {

@@ -9,7 +9,7 @@ import { addMessage } from "../sessions/flash.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { OpenPayment } from "./FormPayment.ts";
 import { leaveOrderLetters } from "./leaveOrderLetters.ts";
-import { OrderRefusal } from "./OrderRefusal.ts";
+import { OrderRollback } from "./OrderRollback.ts";
 import { refuseOrder } from "./refuseOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 
@@ -41,7 +41,7 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
         await leaveOrderLetters(transaction, jobs, orderId);
         // Counted last in the transaction, so that the row of the address is locked as briefly as possible.
         const refusal = await limits.take("order", who, transaction);
-        if (refusal !== null) throw new OrderRefusal({ code: "too-often", refusal });
+        if (refusal !== null) throw new OrderRollback({ code: "too-often", refusal });
       });
       if (!result.ok) {
         const refusal = refuseOrder(result.problem);

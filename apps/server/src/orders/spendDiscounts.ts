@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
-import { OrderRefusal } from "./OrderRefusal.ts";
+import { OrderRollback } from "./OrderRollback.ts";
 
 type UsedCode = CartReckoning["codes"][number];
 
@@ -28,7 +28,7 @@ export interface CodeUse {
 
 /**
  * Uses the codes of an order, sorted by id to avoid deadlocks: charges gift cards, and counts a use of other codes.
- * Throws an `OrderRefusal` when a code is no longer worth what it was, or when its buyer has used it up. The lock on
+ * Throws an `OrderRollback` when a code is no longer worth what it was, or when its buyer has used it up. The lock on
  * the code's row keeps parallel orders from exceeding the limit per customer.
  */
 export async function spendDiscounts(
@@ -40,9 +40,9 @@ export async function spendDiscounts(
   for (const used of inOrder) {
     const { id: discount_id, label, kind } = used.code;
     const { inclOre: amountOre } = used.amount;
-    if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
+    if (!(await spendOne(db, used))) throw new OrderRollback({ code: "discount-used-up", label, discountId: null });
     const discountId = await codeUsedUpBy(db, { discountIds: [discount_id], email });
-    if (discountId !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId });
+    if (discountId !== null) throw new OrderRollback({ code: "discount-used-up", label, discountId });
     await db
       .insertInto("discount_use")
       .values({ order_id: orderId, code: recordedCode(discount_id), discount_id, label, amount_ore: amountOre })

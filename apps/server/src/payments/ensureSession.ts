@@ -10,7 +10,7 @@ import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { noticePath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
@@ -48,7 +48,7 @@ export interface CurrentPayment {
 
 /**
  * The open payment of this cart with this provider, created if needed; two requests at once get the same one. Rejects
- * with an `OrderRefusal` when the cart has become an order meanwhile.
+ * with an `OrderRollback` when the cart has become an order meanwhile.
  */
 export async function currentPayment(
   { db }: PaymentContext,
@@ -68,7 +68,7 @@ export async function currentPayment(
     SELECT * FROM known UNION ALL SELECT *, true FROM begun`.execute(db);
   // If another request created it at the same moment, the first query's snapshot is too old to show it.
   const [row = (await sql<Payment & { readonly is_new: boolean }>`${known}`.execute(db)).rows[0]] = rows;
-  if (row === undefined) throw new OrderRefusal({ code: "cart-ordered" });
+  if (row === undefined) throw new OrderRollback({ code: "cart-ordered" });
   const { is_new: isNew, ...payment } = row;
   return { payment, isNew };
 }
@@ -127,7 +127,7 @@ async function keepFor(context: PaymentContext, payment: Payment, shopper: Shopp
 /**
  * Makes sure the provider has the current order of a checkout: opens a payment, updates it, or opens another one where
  * the provider allows no change. Rejects with a `ProviderError` when the provider does not answer, and with an
- * `OrderRefusal` when goods to reserve are sold out or were reserved for too long, or the cart has become an order.
+ * `OrderRollback` when goods to reserve are sold out or were reserved for too long, or the cart has become an order.
  */
 export async function ensureSession(
   context: PaymentContext,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { keptUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { Payment } from "./Payment.ts";
@@ -33,13 +33,13 @@ async function endOfKeeping(
   const until = await keptUntil(db, sessionId);
   if (until !== null) return until;
   const refusal = await limits.take("stock", { session: String(sessionId), address }, db);
-  if (refusal !== null) throw new OrderRefusal({ code: "too-often", refusal });
+  if (refusal !== null) throw new OrderRollback({ code: "too-often", refusal });
   return null;
 }
 
 /**
  * Reserves the goods of a cart for an open payment, and schedules their release 15 minutes later. Rejects with an
- * `OrderRefusal` when something is out of stock, or when the shopper has reserved goods for too long; then nothing has
+ * `OrderRollback` when something is out of stock, or when the shopper has reserved goods for too long; then nothing has
  * changed.
  */
 export async function keepStock(
@@ -63,7 +63,7 @@ export async function keepStock(
     const short = await reserveStock(transaction, { paymentId: id, sessionId, demand, until });
     if (short !== null) {
       const row = checkout.rows.find((one) => one.soldId === short);
-      throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
+      throw new OrderRollback({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
     }
     await jobs.add("stock-release", id, { db: transaction, afterSeconds: reservationSeconds });
   });

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { loadOrderableCheckout } from "../checkout/loadCheckout.ts";
 import { refuse } from "../http/Refusal.ts";
 import type { FormBuyer, OpenedPayment } from "../orders/FormPayment.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { cartDigest } from "../orders/paymentOrder.ts";
 import { checkForm } from "../orders/placeOrder.ts";
 import { refuseOrder } from "../orders/refuseOrder.ts";
@@ -61,8 +61,8 @@ async function openIt(context: PaymentContext, opening: Opening): Promise<Opened
     return { ok: true, redirectUrl: pageAddress("paymentReturn", reference) };
   } catch (error) {
     // It was ordered since it was read; the order route responds with that order.
-    if (error instanceof OrderRefusal && error.problem.code === "cart-ordered") return null;
-    if (error instanceof OrderRefusal) return { ok: false, refusal: refuseOrder(error.problem) };
+    if (error instanceof OrderRollback && error.problem.code === "cart-ordered") return null;
+    if (error instanceof OrderRollback) return { ok: false, refusal: refuseOrder(error.problem) };
     if (!(error instanceof ProviderError)) throw error;
     const { trouble, status, code } = error;
     context.warn({ provider: provider.name, trouble, status, code }, "a payment could not be opened");
@@ -87,7 +87,7 @@ export async function openFormPayment(context: PaymentContext, buyer: FormBuyer)
   try {
     await checkForm(db, checkout, { form, kind: handler, now: new Date() });
   } catch (error) {
-    if (error instanceof OrderRefusal) return { ok: false, refusal: refuseOrder(error.problem) };
+    if (error instanceof OrderRollback) return { ok: false, refusal: refuseOrder(error.problem) };
     throw error;
   }
   const kept = { ...form, identityNumber: await context.seal(form.identityNumber, db) };

@@ -1,7 +1,7 @@
 import { fillPath } from "@torg/format/addresses";
 import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
@@ -60,10 +60,10 @@ export async function presentPayment(
     if (error instanceof ProviderError) {
       const details = { provider: name, trouble: error.trouble, status: error.status };
       context.warn(details, "a payment could not be opened");
-    } else if (!(error instanceof OrderRefusal)) throw error;
+    } else if (!(error instanceof OrderRollback)) throw error;
     // The button of a payment page stays and reports the error; an embedded part has nothing to show.
     const view = { snippet: hasOwnPage ? method.snippet : null, redirectUrl: null };
-    const isTooOften = error instanceof OrderRefusal && error.problem.code === "too-often";
+    const isTooOften = error instanceof OrderRollback && error.problem.code === "too-often";
     return isTooOften ? { ...view, refusal: error.problem.refusal } : view;
   }
 }

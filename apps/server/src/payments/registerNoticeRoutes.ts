@@ -6,7 +6,7 @@ import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { refuseOrder } from "../orders/refuseOrder.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
@@ -111,7 +111,7 @@ async function validationProblem(
     await keepStock(context, payment, { checkout, address: null });
     return null;
   } catch (error) {
-    if (error instanceof OrderRefusal) return refuseOrder(error.problem).message;
+    if (error instanceof OrderRollback) return refuseOrder(error.problem).message;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { leaveOrderLetters } from "../orders/leaveOrderLetters.ts";
-import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { OrderRollback } from "../orders/OrderRollback.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./Payment.ts";
@@ -80,7 +80,7 @@ async function placeFor(
   { buyer, amountOre, shipping }: ProviderReport,
 ): Promise<number> {
   const form = payment.buyer ?? (buyer === null ? null : formOf(buyer));
-  if (payment.session_id === null || form === null) throw new OrderRefusal({ code: "cart-changed", parts: [] });
+  if (payment.session_id === null || form === null) throw new OrderRollback({ code: "cart-changed", parts: [] });
   return placePaidOrder(db, {
     sessionId: payment.session_id,
     kind: payment.provider,
@@ -238,7 +238,7 @@ async function applyReport(
   try {
     return await takeStep(context, payment.id, { report, verification });
   } catch (error) {
-    if (!(error instanceof OrderRefusal)) throw error;
+    if (!(error instanceof OrderRollback)) throw error;
     const { code: problem } = error.problem;
     if (error.problem.code === "discount-used-up" && payment.session_id !== null) {
       await dropLapsedDiscounts(context.db, payment.session_id, error.problem.discountId);

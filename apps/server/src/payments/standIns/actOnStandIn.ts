@@ -3,7 +3,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
-import { OrderRefusal } from "../../orders/OrderRefusal.ts";
+import { OrderRollback } from "../../orders/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
@@ -73,7 +73,7 @@ async function openedPayment(
   try {
     return await ensureSession(context, provider, shopper);
   } catch (error) {
-    if (error instanceof OrderRefusal && error.problem.code !== "too-often") return null;
+    if (error instanceof OrderRollback && error.problem.code !== "too-often") return null;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { escapeHtml } from "../../http/escapeHtml.ts";
 import { isNativeForm } from "../../http/nativeForm.ts";
 import { pageTransition } from "../../http/pageTransition.ts";
 import { refuse } from "../../http/Refusal.ts";
-import { OrderRefusal } from "../../orders/OrderRefusal.ts";
+import { OrderRollback } from "../../orders/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
@@ -126,7 +126,7 @@ function registerPage(server: FastifyInstance, context: PaymentContext, provider
       const found = shopper === null ? null : await pagePaymentOf(context, { name, order, ...shopper });
       return reply.status(found === null ? 404 : 200).send(paymentPage(provider, found));
     } catch (error) {
-      if (!(error instanceof OrderRefusal) || error.problem.code !== "too-often") throw error;
+      if (!(error instanceof OrderRollback) || error.problem.code !== "too-often") throw error;
       const { status, message, retryAfter, limits } = error.problem.refusal;
       server.security.tell("excess_rate_limit_exceeded", request, limits.join(" "));
       void reply.status(status).header("retry-after", String(retryAfter));

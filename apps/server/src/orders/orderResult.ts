@@ -28,13 +28,3 @@ export type OrderObstacle =
 export type OrderResult =
   | { readonly ok: true; readonly orderId: number }
   | { readonly ok: false; readonly problem: OrderObstacle };
-
-/** Carries an obstacle out of a transaction and rolls it back. */
-export class OrderRefusal extends Error {
-  readonly problem: OrderObstacle;
-
-  constructor(problem: OrderObstacle) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
