@@ -24,7 +24,7 @@ import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "../cart/addedProduct.ts";
 import { cartRefusal } from "../cart/cartRefusal.ts";
-import { addToCart, type CartChange, changeCart } from "../cart/changeCart.ts";
+import { addToCart, type CartLineChange, changeCart } from "../cart/changeCart.ts";
 import { totalsOf } from "../cart/cartLineOf.ts";
 
 const cartPage = pageAddress("cart");
@@ -58,7 +58,10 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
 type ProductUpdate = z.output<typeof productUpdateSchema>;
 
 /** Parses a change: an entry without a row is an addition, and so is one with the amount to add to its row. */
-function toChange([productId, { quantity, rowId, variantId, added }]: readonly [string, ProductUpdate]): CartChange {
+function toChange([productId, { quantity, rowId, variantId, added }]: readonly [
+  string,
+  ProductUpdate,
+]): CartLineChange {
   const more = rowId === undefined ? quantity : added;
   return {
     productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { type CartProblem, mostLines } from "./changeCart.ts";
+import type { CartProblem } from "./cartResult.ts";
+import { maxCartLines } from "./cartRules.ts";
 
 /** The response to a refused change of the cart. */
 export function cartRefusal(problem: CartProblem): Refusal {
@@ -18,9 +19,9 @@ export function cartRefusal(problem: CartProblem): Refusal {
     case "max-reached":
       return refuse(409, orderingTexts.maxReached(problem.max));
     case "too-many-changes":
-      return refuse(422, orderingTexts.tooManyChanges(mostLines));
+      return refuse(422, orderingTexts.tooManyChanges(maxCartLines));
     case "cart-full":
-      return refuse(409, orderingTexts.cartFull(mostLines));
+      return refuse(409, orderingTexts.cartFull(maxCartLines));
     case "sold-out":
       return refuse(409, orderingTexts.soldOut);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import { mostLines } from "./changeCart.ts";
+import { maxCartLines } from "./cartRules.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
   // Copies of one product, so that the catalogue has more products than a cart has lines.
   await shop.database.pool.query(`
     INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object('id', 500000 + n, 'external_id', 'copy-' || n))).*
-    FROM product p, generate_series(1, ${mostLines + 1}) n WHERE p.id = 1001`);
+    FROM product p, generate_series(1, ${maxCartLines + 1}) n WHERE p.id = 1001`);
 });
 afterAll(() => shop.close());
 
@@ -26,7 +26,7 @@ const lineCount = async (): Promise<number> =>
 describe("a cart", () => {
   it("refuses a request with more changes than a cart has lines", async () => {
     const visitor = await shop.visit();
-    const answer = await add(visitor, copies(mostLines + 1));
+    const answer = await add(visitor, copies(maxCartLines + 1));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ message: "Du kan ändra högst 200 varor åt gången." });
     expect(await lineCount()).toBe(0);
@@ -34,12 +34,12 @@ describe("a cart", () => {
 
   it("takes no more lines when it is full, and still changes those it has", async () => {
     const visitor = await shop.visit();
-    expect((await add(visitor, copies(mostLines))).statusCode).toBe(200);
-    const refused = await add(visitor, [500_001 + mostLines]);
+    expect((await add(visitor, copies(maxCartLines))).statusCode).toBe(200);
+    const refused = await add(visitor, [500_001 + maxCartLines]);
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain("rymmer högst 200 olika varor");
-    expect((await visitor.post(`/kassa/lagg-i-varukorg/${500_001 + mostLines}`, {})).statusCode).toBe(409);
+    expect((await visitor.post(`/kassa/lagg-i-varukorg/${500_001 + maxCartLines}`, {})).statusCode).toBe(409);
     expect((await add(visitor, [500_001])).statusCode).toBe(200);
-    expect(await lineCount()).toBe(mostLines);
+    expect(await lineCount()).toBe(maxCartLines);
   });
 });

@@ -4,12 +4,12 @@ import type { CheckoutReader, SuggestingCheckout } from "./createCheckoutReader.
 import type { ShopCart } from "./shopCart.ts";
 
 /** A cart in the format of its page, with its suggestions. */
-export function shownCart({ checkout, suggestions, wishedProductIds }: SuggestingCheckout): ShopCart {
+export function cartWithSuggestions({ checkout, suggestions, wishedProductIds }: SuggestingCheckout): ShopCart {
   const cart = shopCartOf(checkout, suggestions);
   return wishedProductIds.length === 0 ? cart : { ...cart, wishedProductIds };
 }
 
 /** Reads a visitor's cart. */
 export async function readShopCart(checkouts: CheckoutReader, visit: Visit): Promise<ShopCart> {
-  return shownCart(await checkouts.readWithSuggestions(visit));
+  return cartWithSuggestions(await checkouts.readWithSuggestions(visit));
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { lockSession } from "../cart/changeCart.ts";
+import { lockSession } from "../sessions/lockSession.ts";
 import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../checkout/loadCheckout.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import type { Database } from "../database/Database.ts";

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { showCheckout } from "../buying/showCheckout.ts";
-import { shownCart } from "../checkout/readShopCart.ts";
+import { cartWithSuggestions } from "../checkout/readShopCart.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { pageCart } from "../checkout/pageCart.ts";
 import type { Database } from "../database/Database.ts";
@@ -87,7 +87,7 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
         part(request, async () => {
           const read = await context.checkouts.readWithSuggestions(buyer);
           known = read.checkout;
-          return pageCart(shownCart(read));
+          return pageCart(cartWithSuggestions(read));
         }),
       checkout: () =>
         part(request, async () => showCheckout(context, known ?? (await context.checkouts.read(buyer)), buyer.address)),

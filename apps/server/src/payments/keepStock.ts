@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { lockSession } from "../cart/changeCart.ts";
+import { lockSession } from "../sessions/lockSession.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import { OrderRollback } from "../orders/OrderRollback.ts";

@@ -1,6 +1,6 @@
 import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain/customer";
 import { sql, type Transaction } from "kysely";
-import { lockSession } from "../cart/changeCart.ts";
+import { lockSession } from "../sessions/lockSession.ts";
 import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
