@@ -79,8 +79,8 @@ function registerStart(server: FastifyInstance, { context, logins, app, check }:
       }
     },
     formPage: () => pageAddress("login"),
-    natural: () => pageAddress("bankIdLogin"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("bankIdLogin"),
+    ignoresReturnTo: true,
   });
 }
 
@@ -106,8 +106,8 @@ export function registerBankIdRoutes(
       const { state, message, awaitsApp, code } = told;
       return { state, message: bankIdTexts[message], awaitsApp, code, redirectUrl: "" };
     },
-    natural: ({ redirectUrl }) => redirectUrl || pageAddress("bankIdLogin"),
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl }) => redirectUrl || pageAddress("bankIdLogin"),
+    ignoresReturnTo: true,
   });
   registerCall(server, cancelBankIdCall, {
     async answer({ request, visit }) {
@@ -115,8 +115,8 @@ export function registerBankIdRoutes(
       const login = session === null ? null : await logins.cancel({ sessionId: session.id, id: request.login });
       return { redirectUrl: login?.purpose === "link" ? home("link") : pageAddress("login") };
     },
-    natural: ({ redirectUrl }) => redirectUrl,
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl }) => redirectUrl,
+    ignoresReturnTo: true,
   });
   registerCall(server, unlinkBankIdCall, {
     async answer(asker) {
@@ -127,7 +127,7 @@ export function registerBankIdRoutes(
       return { message: bankIdTexts.unlinked };
     },
     formPage: () => pageAddress("accountData"),
-    alwaysNatural: true,
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
 }

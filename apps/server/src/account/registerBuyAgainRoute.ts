@@ -72,8 +72,8 @@ export function registerBuyAgainRoute(server: FastifyInstance, { db }: Pick<Shop
       const missing = bought.filter(({ can_be_bought: can }) => !can).map(({ name }) => name);
       return { message: missing.length === 0 ? texts.all : texts.some(missing.join(", ")) };
     },
-    natural: () => pageAddress("cart"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("cart"),
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
 }

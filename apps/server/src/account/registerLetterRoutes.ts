@@ -24,7 +24,7 @@ import { leaveLetter, type WantedLetter } from "./letters/leaveLetter.ts";
 const texts = serviceTexts.account;
 
 /** A refusal with texts for malformed fields. */
-function malformed(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+function refuseInvalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
   const named = Object.entries(serviceTexts.club.fields).filter(([field]) => field in errors);
   return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
 }
@@ -65,17 +65,17 @@ export function registerLetterRoutes(server: FastifyInstance, context: ShopConte
       if (isNativeForm(raw)) await keepForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
       return { message: texts.registered };
     },
-    malformed,
+    onInvalid: refuseInvalid,
     formPage: () => pageAddress("accountRegister"),
-    natural: () => `${pageAddress("accountRegister")}?${accountFields.sent}=1`,
+    redirectTo: () => `${pageAddress("accountRegister")}?${accountFields.sent}=1`,
     // Browsers name the form as referrer, which must not be shown again.
-    alwaysNatural: true,
+    ignoresReturnTo: true,
   });
   registerCall(server, sendLinkCall, {
     async answer({ request: { email, purpose: kind }, visit }) {
       return (await askFor(visit, { kind, email })) ?? { message: texts.linkSent };
     },
-    malformed,
+    onInvalid: refuseInvalid,
     formPage: () => pageAddress("accountHelp"),
     message: ({ message }) => message,
   });
@@ -86,7 +86,7 @@ export function registerLetterRoutes(server: FastifyInstance, context: ShopConte
       const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;
       return (await askFor(asker.visit, letter, own)) ?? { message: texts.addressAsked };
     },
-    malformed,
+    onInvalid: refuseInvalid,
     formPage: () => pageAddress("accountData"),
     message: ({ message }) => message,
   });

@@ -55,8 +55,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       return { message: texts.loggedIn };
     },
     formPage: linkPage,
-    natural: () => pageAddress("account"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("account"),
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
   registerCall(server, choosePasswordCall, {
@@ -75,8 +75,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       return { message: link.customerId === null ? texts.opened : texts.passwordChosen };
     },
     formPage: linkPage,
-    natural: () => pageAddress("account"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("account"),
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
   registerCall(server, confirmAddressCall, {
@@ -88,8 +88,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       return { message: texts.addressChanged };
     },
     formPage: linkPage,
-    natural: () => pageAddress("accountData"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("accountData"),
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
 }

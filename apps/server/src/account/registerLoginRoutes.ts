@@ -47,15 +47,15 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
       return { error: false, msg: "" };
     },
     formPage: () => pageAddress("login"),
-    natural: () => pageAddress("checkout"),
+    redirectTo: () => pageAddress("checkout"),
   });
   registerCall(server, logOutCall, {
     async answer({ visit }) {
       await endLogin(db, visit);
       return { error: false };
     },
-    natural: () => pageAddress("login"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("login"),
+    ignoresReturnTo: true,
     message: () => serviceTexts.loggedOut,
   });
 }

@@ -40,7 +40,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       return { message: texts.newsletterEnded };
     },
     formPage: () => pageAddress("accountData"),
-    alwaysNatural: true,
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
   registerCall(server, leaveClubCall, {
@@ -55,8 +55,8 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       return { redirectUrl: pageAddress("clubLeft") };
     },
     formPage: () => leaveClubCall.path,
-    natural: ({ redirectUrl: address }) => address,
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl: address }) => address,
+    ignoresReturnTo: true,
   });
   registerCall(server, eraseDataCall, {
     async answer(asker) {
@@ -74,7 +74,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       return { redirectUrl: pageAddress("dataErased") };
     },
     formPage: () => eraseDataCall.path,
-    natural: ({ redirectUrl: address }) => address,
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl: address }) => address,
+    ignoresReturnTo: true,
   });
 }

@@ -83,7 +83,7 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
       const choice = deliveryChoice(await context.checkouts.read(visit), request);
       return "message" in choice ? choice : choose(context, visit, choice);
     },
-    malformed: refuseDelivery,
+    onInvalid: refuseDelivery,
     formPage: () => checkoutPage,
   });
   registerCall(server, updatePostalCodeCall, {
@@ -130,7 +130,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const other = allowed.find((method) => !isCredit(method))?.id ?? null;
       return choose(context, visit, { customer_type: customerType, payment_type_id: other });
     },
-    malformed: () =>
+    onInvalid: () =>
       refuseFields(orderingTexts.checkValues, { [checkoutFields.customerType]: [orderingTexts.customerTypeUnknown] }),
     formPage: () => checkoutPage,
   });

@@ -26,7 +26,7 @@ export function registerClubRoutes(server: FastifyInstance, { db, limits }: Shop
         .execute();
       return { message: texts.applied };
     },
-    malformed: (errors) => {
+    onInvalid: (errors) => {
       const named = Object.entries(texts.fields).filter(([field]) => field in errors);
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },

@@ -10,7 +10,7 @@ import { settingsOf } from "../settings/settingsOf.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";
 
-const natural = () => pageAddress("compare");
+const redirectTo = () => pageAddress("compare");
 const message = (answer: { readonly message: string }): string => answer.message;
 
 /** Serves the compare list of a session. */
@@ -47,7 +47,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       if (result === "full") return refuse(409, catalogueTexts.compareFull(max));
       return { message: catalogueTexts.compareAdded };
     },
-    natural,
+    redirectTo,
     message,
   });
   registerCall(server, compareDeleteCall, {
@@ -56,7 +56,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       await removeFromCompare(db, session.id, request.productId);
       return { message: catalogueTexts.compareRemoved };
     },
-    natural,
+    redirectTo,
     message,
   });
   registerCall(server, compareClearCall, {
@@ -65,7 +65,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       await removeFromCompare(db, session.id, null);
       return { message: catalogueTexts.compareCleared };
     },
-    natural,
+    redirectTo,
     message,
   });
 }

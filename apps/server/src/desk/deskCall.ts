@@ -12,7 +12,7 @@ import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 
 /** The handler of a desk call for a logged-in operator with permission. */
-export interface DeskHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "refuses"> {
+export interface DeskHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "guard"> {
   readonly task: DeskTask;
   answer(input: CallInput<Q> & { readonly operator: Operator }): Promise<R | Refusal>;
 }
@@ -26,7 +26,7 @@ export function registerDeskCall<Q, R>(
   const operators = new WeakMap<FastifyRequest, Operator>();
   registerCall(server, call, {
     ...handler,
-    async refuses({ raw }) {
+    async guard({ raw }) {
       const operator = await findOperator(db, readDeskCookie(raw));
       if (operator === null) return refuse(401, deskTexts.logInFirst);
       if (!mayDo(operator.role, handler.task)) {

@@ -46,7 +46,7 @@ function register<Q extends ToOrder>(
       const act = wanted(request);
       return act instanceof Refusal ? act : carryOut(context, request, { operator, wanted: act });
     },
-    natural: ({ number }) => deskPages.order(number),
+    redirectTo: ({ number }) => deskPages.order(number),
     message: ({ number }) => deskTexts.done[task](number),
   });
 }

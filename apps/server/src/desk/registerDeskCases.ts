@@ -28,9 +28,9 @@ export function registerDeskCases(server: FastifyInstance, { db, jobs }: Pick<De
       await endCase({ db, jobs }, found, { ...wanted, operatorId: operator.id });
       return { id, number: found.id };
     },
-    natural: () => deskPages.cases,
+    redirectTo: () => deskPages.cases,
     // The form names the case as its page, for refusals only.
-    alwaysNatural: true,
+    ignoresReturnTo: true,
     message: ({ number }) => deskTexts.done.endCase(number),
   });
   server.get<{ readonly Params: { readonly id: string } }>(

@@ -44,7 +44,7 @@ export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingCo
       const taken = deskTexts.codeTaken(codeAsTyped(wanted.code));
       return made ?? refuseFields(serverTexts.checkValues, { [fieldOf.code]: [taken] });
     },
-    natural: () => deskPages.codes,
+    redirectTo: () => deskPages.codes,
     message: ({ code }) => deskTexts.done.makeCode(code),
   });
   registerDeskCall(server, db, {
@@ -54,7 +54,7 @@ export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingCo
       const ended = await endCode(db, { id, operatorId: operator.id });
       return ended === "of-file" ? refuse(422, deskTexts.codeOfFile) : (ended ?? refuse(404, deskTexts.noCode));
     },
-    natural: () => deskPages.codes,
+    redirectTo: () => deskPages.codes,
     message: ({ code }) => deskTexts.done.endCode(code),
   });
 }

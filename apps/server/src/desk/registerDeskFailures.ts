@@ -22,7 +22,7 @@ function registerJobs(server: FastifyInstance, context: FailureContext): void {
     task: "retry-job",
     answer: async ({ request: { id }, operator }) =>
       answerOf(await endFailedJob(context, { id, operatorId: operator.id, isRepeated: true })),
-    natural: () => deskPages.failures,
+    redirectTo: () => deskPages.failures,
     message: ({ what }) => deskTexts.done.retryJob(what),
   });
   registerDeskCall(server, context.db, {
@@ -30,7 +30,7 @@ function registerJobs(server: FastifyInstance, context: FailureContext): void {
     task: "end-job",
     answer: async ({ request: { id }, operator }) =>
       answerOf(await endFailedJob(context, { id, operatorId: operator.id, isRepeated: false })),
-    natural: () => deskPages.failures,
+    redirectTo: () => deskPages.failures,
     message: ({ what }) => deskTexts.done.endJob(what),
   });
 }
@@ -62,7 +62,7 @@ export function registerDeskFailures(server: FastifyInstance, context: FailureCo
       });
       return sent === 0 ? refuse(422, deskTexts.notReplayed) : { id };
     },
-    natural: () => deskPages.failures,
+    redirectTo: () => deskPages.failures,
     message: ({ id }) => deskTexts.done.replayWebhook(id),
   });
 }

@@ -30,7 +30,7 @@ const mostPieces = 1_000_000;
 const mostOre = 1_000_000_000;
 const longestReason = 200;
 
-const onProduct = { natural: ({ id }: DeskProduct): string => deskPages.product(id) } as const;
+const onProduct = { redirectTo: ({ id }: DeskProduct): string => deskPages.product(id) } as const;
 
 const productOr404 = async (db: Kysely<Database>, id: number): Promise<DeskProduct | Refusal> =>
   (await loadDeskProduct(db, id)) ?? refuse(404, deskTexts.noProduct);

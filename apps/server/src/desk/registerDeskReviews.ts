@@ -30,7 +30,7 @@ export function registerDeskReviews(server: FastifyInstance, context: Pick<Buyin
       const review = await answerReview(db, wanted);
       return review === "moved" ? refuse(409, deskTexts.answerMoved) : (review ?? refuse(404, deskTexts.noReview));
     },
-    natural: () => deskPages.reviews,
+    redirectTo: () => deskPages.reviews,
     message: ({ product }) => deskTexts.done.answerReview(product),
   });
   registerDeskCall(server, db, {
@@ -38,7 +38,7 @@ export function registerDeskReviews(server: FastifyInstance, context: Pick<Buyin
     task: "take-down-review",
     answer: async ({ request: { id, ground }, operator }) =>
       (await takeDownReview(context, { id, operatorId: operator.id, ground })) ?? refuse(404, deskTexts.noReview),
-    natural: () => deskPages.reviews,
+    redirectTo: () => deskPages.reviews,
     message: ({ product }) => deskTexts.done.takeDownReview(product),
   });
 }

@@ -66,7 +66,7 @@ function registerLogin(server: FastifyInstance, context: DeskContext): void {
       server.security.tell("authn_login_success", raw, "the desk");
       return { name, role, token: deskToken(secret) };
     },
-    natural: () => deskPages.orders,
+    redirectTo: () => deskPages.orders,
   });
   registerCall(server, operatorLogOutCall, {
     async answer({ raw, reply }) {
@@ -77,8 +77,8 @@ function registerLogin(server: FastifyInstance, context: DeskContext): void {
       if (operator !== null) await writeOperatorLog(db, { operatorId: operator.id, event: "logout" });
       return { ended: true };
     },
-    natural: () => deskPages.logIn,
-    alwaysNatural: true,
+    redirectTo: () => deskPages.logIn,
+    ignoresReturnTo: true,
     message: () => deskTexts.loggedOut,
   });
 }
@@ -123,7 +123,7 @@ function registerNotes(server: FastifyInstance, { db }: DeskContext): void {
       await writeNote(db, { orderId, operatorId: operator.id, version: request.version, text });
       return (await loadDeskOrder(db, orderId, operator.role)) ?? refuse(404, deskTexts.noOrder);
     },
-    natural: ({ number }) => deskPages.order(number),
+    redirectTo: ({ number }) => deskPages.order(number),
     message: ({ number }) => deskTexts.done.note(number),
   });
 }
@@ -141,7 +141,7 @@ function registerMoney(server: FastifyInstance, { db, jobs }: DeskContext): void
       });
       return (await loadDeskOrder(db, orderId, operator.role)) ?? refuse(404, deskTexts.noOrder);
     },
-    natural: ({ number }) => deskPages.order(number),
+    redirectTo: ({ number }) => deskPages.order(number),
     message: ({ number }) => deskTexts.done.money(number),
   });
 }

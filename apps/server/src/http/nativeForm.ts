@@ -36,9 +36,9 @@ export function formField(request: FastifyRequest, name: string): string | null 
   return request.body instanceof URLSearchParams ? request.body.get(name) : null;
 }
 
-/** The page of this shop that a form returns to: the one it names, else its referrer, else `natural`. */
-export function returnAddress(request: FastifyRequest, natural: string): string {
-  return ownAddress(request, formField(request, "return_to")) ?? ownAddress(request, referer(request)) ?? natural;
+/** The page of this shop that a form returns to: the one it names, else its referrer, else `fallback`. */
+export function returnAddress(request: FastifyRequest, fallback: string): string {
+  return ownAddress(request, formField(request, "return_to")) ?? ownAddress(request, referer(request)) ?? fallback;
 }
 
 function referer(request: FastifyRequest): string | null {

@@ -19,19 +19,22 @@ export interface CallInput<Q> {
 
 /** How the server handles one call. */
 export interface CallHandler<Q, R> {
-  /** Refuses clients before the request is parsed. */
-  readonly refuses?: (input: Pick<CallInput<Q>, "raw" | "reply">) => Promise<Refusal | null>;
+  /** Turns a client away before its request is parsed. Null lets it in. */
+  readonly guard?: (input: Pick<CallInput<Q>, "raw" | "reply">) => Promise<Refusal | null>;
   answer(input: CallInput<Q>): Promise<R | Refusal>;
   /** The refusal of a request that does not match the schema; default 422 with an error at each field. */
-  readonly malformed?: (errors: Readonly<Record<string, readonly string[]>>) => Refusal;
+  readonly onInvalid?: (errors: Readonly<Record<string, readonly string[]>>) => Refusal;
   /** The page with the call's form. Default: the home page. */
   readonly formPage?: (raw: FastifyRequest) => string;
-  /** The page after a form without script succeeded, if the form names none. Default: that of the form. */
-  readonly natural?: (answer: R) => string;
-  /** Whether `natural` wins over what the form and its browser name, as after an order. */
-  readonly alwaysNatural?: boolean;
-  /** Whether it changes nothing and needs no token, though it is a POST. */
-  readonly isReading?: boolean;
+  /**
+   * The page that a form without script is redirected to once it succeeded, if the form names no other to return to.
+   * Default: the page of the form.
+   */
+  readonly redirectTo?: (answer: R) => string;
+  /** Whether `redirectTo` wins over `return_to` and the referrer, as after an order. */
+  readonly ignoresReturnTo?: boolean;
+  /** Whether the call only reads, though it is a POST: it then needs no page token. */
+  readonly isReadOnly?: boolean;
   /** Whether it needs no page token, as browsers never send its credentials by themselves. */
   readonly isForPrograms?: boolean;
   /** File name for sending the response to a form without script as a download instead of a redirect. */
@@ -48,7 +51,7 @@ export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, ha
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    config: { isOpenToOthers: handler.isReading === true || handler.isForPrograms === true },
+    config: { isOpenToOthers: handler.isReadOnly === true || handler.isForPrograms === true },
     handler: callRoute(call, handler),
   });
 }
@@ -71,14 +74,14 @@ interface Exchange {
 }
 
 async function run<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>, { raw, reply }: Exchange) {
-  const refusal = (await handler.refuses?.({ raw, reply })) ?? null;
+  const refusal = (await handler.guard?.({ raw, reply })) ?? null;
   if (refusal !== null) return refusal;
   const read = readRequest(call, { params: raw.params, query: raw.query, body: raw.body });
-  if (!read.ok) return (handler.malformed ?? refuseMalformed)(read.errors);
+  if (!read.ok) return (handler.onInvalid ?? refuseInvalid)(read.errors);
   return handler.answer({ request: read.request, visit: raw.visit, raw, reply });
 }
 
-function refuseMalformed(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+function refuseInvalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
   const texts = Object.fromEntries(Object.keys(errors).map((field) => [field, [serverTexts.checkField]]));
   return refuse(422, serverTexts.checkValues, { errors: texts });
 }
@@ -103,14 +106,14 @@ async function answerForm<Q, R>(
 }
 
 /**
- * The next page of a form without script: the one it names, else its referrer, else the natural one. A refused form
- * goes back to its page, and `alwaysNatural` ignores form and browser.
+ * The next page of a form without script: the one it names, else its referrer, else where the handler redirects to. A
+ * refused form goes back to its page.
  */
 function nextPage<R>(handler: CallHandler<never, R>, raw: FastifyRequest, result: R | Refusal): string {
   const formPage = handler.formPage?.(raw) ?? "/";
   if (result instanceof Refusal) return returnAddress(raw, formPage);
-  const natural = handler.natural?.(result) ?? formPage;
-  return handler.alwaysNatural === true ? natural : returnAddress(raw, natural);
+  const nextAddress = handler.redirectTo?.(result) ?? formPage;
+  return handler.ignoresReturnTo === true ? nextAddress : returnAddress(raw, nextAddress);
 }
 
 /** A response as a file to save. */

@@ -52,8 +52,8 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
       return { orderId: result.orderId, redirectUrl: pageAddress("confirmation", result.orderId) };
     },
     formPage: () => pageAddress("checkout"),
-    natural: (answer) => answer.redirectUrl,
-    alwaysNatural: true,
+    redirectTo: (answer) => answer.redirectUrl,
+    ignoresReturnTo: true,
   };
 }
 

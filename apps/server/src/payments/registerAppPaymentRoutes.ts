@@ -68,8 +68,8 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
       const isPaid = await callOff(context, payment);
       return { redirectUrl: isPaid ? pageAddress("paymentReturn", payment.reference) : calledOffPath };
     },
-    natural: (answer) => answer.redirectUrl,
-    alwaysNatural: true,
+    redirectTo: (answer) => answer.redirectUrl,
+    ignoresReturnTo: true,
     message: ({ redirectUrl }) => (redirectUrl === calledOffPath ? orderingTexts.paymentCalledOff : null),
   });
   registerCall(server, payAgainCall, {
@@ -88,7 +88,7 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
       await addMessage(context.db, session, { kind: "error", text });
       return { redirectUrl: pageAddress("checkout") };
     },
-    natural: (answer) => answer.redirectUrl,
-    alwaysNatural: true,
+    redirectTo: (answer) => answer.redirectUrl,
+    ignoresReturnTo: true,
   });
 }

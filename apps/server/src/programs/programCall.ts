@@ -8,7 +8,7 @@ import { programTexts } from "../texts/programTexts.ts";
 import { findProgram, type Program, type Scope } from "./programToken.ts";
 
 /** The handler of a call for a program whose token allows it. */
-export interface ProgramHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "refuses"> {
+export interface ProgramHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "guard"> {
   readonly scope: Scope;
   answer(input: CallInput<Q> & { readonly program: Program }): Promise<R | Refusal>;
 }
@@ -23,7 +23,7 @@ export function registerProgramCall<Q, R>(
   registerCall(server, call, {
     ...handler,
     isForPrograms: true,
-    async refuses({ raw, reply }) {
+    async guard({ raw, reply }) {
       const program = await findProgram(db, raw.headers.authorization);
       if (program === null) {
         void reply.header("www-authenticate", "Bearer");

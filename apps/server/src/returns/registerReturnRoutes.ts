@@ -55,9 +55,9 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
       await writeServiceDraft(db, session, { return_order_id: order.orderId, return_kind: request.orderType });
       return { order, orderType: request.orderType };
     },
-    malformed: refuseNamed,
+    onInvalid: refuseNamed,
     formPage: () => pageAddress("returns"),
-    natural: () => formPage,
+    redirectTo: () => formPage,
   });
   void server.register(async (scope) => registerRegistration(scope, context));
 }
@@ -89,10 +89,10 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
   );
   registerCall(scope, registerReturnCall, {
     answer: (input) => register(context, input),
-    malformed: refuseNamed,
+    onInvalid: refuseNamed,
     formPage: () => formPage,
-    natural: () => receiptPage,
-    alwaysNatural: true,
+    redirectTo: () => receiptPage,
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
 }

@@ -25,13 +25,13 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       await writeServiceDraft(db, await visit.ensure(), begun);
       return { order };
     },
-    malformed: (errors) => {
+    onInvalid: (errors) => {
       const named = Object.entries(serviceTexts.withdrawalFields).filter(([field]) => field in errors);
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },
     formPage: () => pageAddress("withdrawal"),
-    natural: () => pageAddress("withdrawalConfirm"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("withdrawalConfirm"),
+    ignoresReturnTo: true,
   });
   registerCall(server, confirmWithdrawalCall, {
     async answer({ request, visit }) {
@@ -57,7 +57,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       return receipt === null ? refuse(409, serviceTexts.withdrawalLapsed) : { receipt };
     },
     formPage: () => pageAddress("withdrawal"),
-    natural: () => pageAddress("withdrawalReceipt"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("withdrawalReceipt"),
+    ignoresReturnTo: true,
   });
 }

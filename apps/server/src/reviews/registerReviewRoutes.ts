@@ -19,7 +19,7 @@ import { findReviewRequest } from "./reviewQueries.ts";
 import { refuseRequests } from "./refuseRequests.ts";
 import { changeReview, rateProduct } from "./reviewChanges.ts";
 
-const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
+const refuseInvalid = (errors: Readonly<Record<string, readonly string[]>>) =>
   refuseFields(
     serviceTexts.reviewMalformed,
     Object.fromEntries(Object.keys(errors).map((field) => [field, [serviceTexts.reviewMalformed]])),
@@ -53,7 +53,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       if (!isBought) return refuse(404, serviceTexts.reviewNotFound);
       return rateProduct(context, { ...request, reviewer: asked.reviewer });
     },
-    malformed,
+    onInvalid: refuseInvalid,
   });
   registerCall(server, updateReviewCall, {
     async answer({ request, visit }) {
@@ -65,7 +65,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       const isDone = request.text !== undefined && asked.hasCompletePage;
       return { ...review, redirectUrl: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
-    malformed,
+    onInvalid: refuseInvalid,
   });
   registerCall(server, submitReviewCall, {
     async answer({ request, visit }) {
@@ -79,11 +79,11 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       const review = await changeReview(context, { reviewId: rated.id, productId, text, reviewer });
       return { ...review, redirectUrl: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
     },
-    malformed,
+    onInvalid: refuseInvalid,
     // The form is sent to an address below its page.
     formPage: (raw) => raw.url.slice(0, raw.url.lastIndexOf("/")),
-    natural: ({ redirectUrl: address }) => address,
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl: address }) => address,
+    ignoresReturnTo: true,
     message: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
   registerCall(server, refuseRequestsCall, {
@@ -91,7 +91,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
       return { redirectUrl: pageAddress("reviewRefusal", uuid) };
     },
-    natural: ({ redirectUrl: address }) => address,
-    alwaysNatural: true,
+    redirectTo: ({ redirectUrl: address }) => address,
+    ignoresReturnTo: true,
   });
 }

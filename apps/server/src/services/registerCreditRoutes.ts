@@ -12,8 +12,8 @@ import { findCampaigns, leasingHtml } from "./creditOffers.ts";
 export function registerCreditRoutes(server: FastifyInstance, { db }: ShopContext): void {
   registerCall(server, creditCampaignsCall, {
     answer: async ({ request }) => ({ campaigns: [...(await findCampaigns(db, request.productId))] }),
-    isReading: true,
-    natural: () => "/",
+    isReadOnly: true,
+    redirectTo: () => "/",
   });
   server.get(leasingWidgetCall.path, async (request, reply) => {
     const read = readRequest(leasingWidgetCall, { query: new URL(request.url, "http://localhost").searchParams });

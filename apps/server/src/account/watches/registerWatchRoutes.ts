@@ -64,7 +64,7 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       });
       return { message: isProved ? texts.watching : texts.asked };
     },
-    malformed: (errors) => refuseFields(serverTexts.checkValues, "email" in errors ? { email: [texts.email] } : {}),
+    onInvalid: (errors) => refuseFields(serverTexts.checkValues, "email" in errors ? { email: [texts.email] } : {}),
     formPage: (raw) => productPage(formField(raw, accountFields.productId)),
     message: ({ message }) => message,
   });
@@ -81,7 +81,7 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       );
       return { message: texts.watching };
     },
-    natural: () => pageAddress("home"),
+    redirectTo: () => pageAddress("home"),
     message: ({ message }) => message,
   });
   registerCall(server, endWatchesCall, {
@@ -91,8 +91,8 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       await db.deleteFrom("product_watch").where("email", "=", watch.email).execute();
       return { message: texts.ended };
     },
-    natural: () => pageAddress("home"),
-    alwaysNatural: true,
+    redirectTo: () => pageAddress("home"),
+    ignoresReturnTo: true,
     message: ({ message }) => message,
   });
 }
