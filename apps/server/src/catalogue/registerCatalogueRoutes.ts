@@ -9,7 +9,7 @@ import { findToCompare } from "./search/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
 import { registerSitemapRoutes } from "./sitemap/registerSitemapRoutes.ts";
-import { noteKept } from "./snapshot/orKept.ts";
+import { trackStale } from "./snapshot/readOrStale.ts";
 import { autocomplete } from "./search/autocomplete.ts";
 
 /** The raw query parameters of the request. */
@@ -28,8 +28,8 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
         parameters(raw),
         groups.map(({ id, type }) => ({ groupId: id, type })),
       );
-      const { answer, isKept } = await noteKept(() => context.listings.list(request));
-      if (isKept) void reply.header("age", String(context.shelf.age()));
+      const { answer, isStale } = await trackStale(() => context.listings.list(request));
+      if (isStale) void reply.header("age", String(context.shelf.age()));
       return listingAnswer(answer);
     },
   });

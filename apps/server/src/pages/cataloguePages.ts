@@ -7,8 +7,8 @@ import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
 import { chosenProduct, readVariantChoices, variantAddress, withSections } from "@torg/catalog/domain/product";
 import type { ShopSettings } from "@torg/navigation/contract";
-import { orKept } from "../catalogue/snapshot/orKept.ts";
-import { findProductDetail, keptProductDetail } from "../catalogue/products/productDetail.ts";
+import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
+import { findProductDetail, cachedProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { withLooks } from "../catalogue/products/withLooks.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
@@ -41,9 +41,9 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
   const campaign = runningCampaign([...home.campaigns, ...(home.campaign === null ? [] : [home.campaign])], Date.now());
   const catalogue = context.catalogue.current();
   const ids = home.products.length > 0 ? home.products : catalogue.index.query({ perPage: homeProducts }).ids;
-  const rows = await orKept(
+  const rows = await readOrStale(
     () => findProducts(context.db, ids),
-    () => context.shelf.rows(ids),
+    () => ifCached(context.shelf.rows(ids)),
   );
   const { stores, settings } = context.frame.current();
   const { shopName } = settings;
@@ -96,9 +96,9 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
   const found =
     id === null
       ? null
-      : await orKept(
+      : await readOrStale(
           () => findProductDetail(context.db, catalogue, { id, chosen }),
-          () => keptProductDetail(context.shelf, catalogue, id),
+          () => ifCached(cachedProductDetail(context.shelf, catalogue, id)),
         );
   if (found === null) return null;
   const attributes = withLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
@@ -144,7 +144,7 @@ function productMeta(product: ProductDetail, { shopName, complianceProfile }: Sh
 
 /** The delivery promise of a product, to the visitor's postal code where known; null while it cannot be read. */
 async function promisedDelivery({ context, visit }: PageInput, row: ProductRow): Promise<DeliveryPromise | null> {
-  const { promise } = await orKept<{ readonly promise: DeliveryPromise | null }>(
+  return readOrStale(
     async () => {
       const session = await visit.find();
       const goods = {
@@ -157,11 +157,10 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
       };
       const tables = await context.checkouts.tablesOf(session);
       const postalCode = session?.postal_code ?? null;
-      return { promise: deliveryPromise({ tables, goods, postalCode, now: new Date() }) };
+      return deliveryPromise({ tables, goods, postalCode, now: new Date() });
     },
-    () => ({ promise: null }),
+    () => ({ value: null }),
   );
-  return promise;
 }
 
 function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/data/Catalogue.ts";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { priorPriceOre } from "../catalogue/products/priorPrice.ts";
-import { orKept } from "../catalogue/snapshot/orKept.ts";
+import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { Database } from "../database/Database.ts";
 import type { ChosenRow } from "../settings/createShopFrame.ts";
 
@@ -39,16 +39,16 @@ async function candidates(db: Kysely<Database>, { index }: Catalogue, row: Chose
       // Newer products have larger ids.
       return [...index.query(wanted).ids].sort((a, b) => b - a);
     case "reduced": {
-      const ids = await orKept(
+      const ids = await readOrStale(
         () => reducedIds(db),
-        () => [],
+        () => ({ value: [] }),
       );
       return index.query({ ...wanted, ids, sort: "popular" }).ids;
     }
     case "products":
-      return orKept(
+      return readOrStale(
         () => namedIds(db, row.products),
-        () => [],
+        () => ({ value: [] }),
       );
   }
 }
@@ -68,9 +68,9 @@ export async function chosenRows(
       if (category === undefined) return [];
       const found = await candidates(db, current, row);
       const inCategory = current.index.query({ ids: found, categoryId: category?.id ?? null, perPage: 2 * row.most });
-      const products = await orKept(
+      const products = await readOrStale(
         () => findProducts(db, inCategory.ids),
-        () => shelf.rows(inCategory.ids),
+        () => ifCached(shelf.rows(inCategory.ids)),
       );
       const chosen = products.filter((product) => isShown(row, product)).slice(0, row.most);
       return chosen.length === 0 ? [] : [{ heading: row.heading, products: chosen.map(listingProduct) }];

@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
-import { orKept } from "../catalogue/snapshot/orKept.ts";
+import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import { type ContentPage, contentAddress } from "../settings/createShopFrame.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
@@ -26,14 +26,14 @@ function campaignsOf({ frame }: PageInput["context"], slug: string) {
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
   const slug = parts.join("/");
   const frame = context.frame.current();
-  const page = await orKept<ContentPage | undefined>(
+  const page = await readOrStale<ContentPage | undefined>(
     () =>
       context.db
         .selectFrom("content_page")
         .select(["heading", "html", "description"])
         .where("slug", "=", slug)
         .executeTakeFirst(),
-    () => frame.contents.get(slug) ?? null,
+    () => ifCached(frame.contents.get(slug)),
   );
   if (page === undefined) return null;
   const { heading, description } = page;
@@ -62,9 +62,9 @@ export async function clubPage(input: PageInput): Promise<FoundPage> {
 }
 
 const storesOf = ({ db, frame }: PageInput["context"]) =>
-  orKept(
+  readOrStale(
     () => findStores(db),
-    () => frame.current().stores,
+    () => ({ value: frame.current().stores }),
   );
 
 /** All stores, or only those that sell white goods. */

@@ -2,7 +2,7 @@ import type { Recall } from "@torg/returns/domain";
 import { pictureWithWidth } from "@torg/format";
 import { type RawBuilder, sql } from "kysely";
 import { productUrl } from "../catalogue/products/productView.ts";
-import { orKept } from "../catalogue/snapshot/orKept.ts";
+import { readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { PageInput } from "./PageInput.ts";
 
 type RecallContext = Pick<PageInput["context"], "db" | "frame">;
@@ -36,17 +36,17 @@ async function findRecalls({ db, frame }: RecallContext, which: RawBuilder<boole
 /** The recalls of a product and its variants; none while the database is unavailable. */
 export async function productRecalls(context: RecallContext, id: number | null): Promise<readonly Recall[]> {
   if (id === null) return [];
-  return orKept(
+  return readOrStale(
     () => findRecalls(context, sql`(p.id = ${id} OR p.parent_id = ${id})`),
-    () => [],
+    () => ({ value: [] }),
   );
 }
 
 /** All recalls of the shop, newest first; none while the database is unavailable. */
 export function allRecalls(context: RecallContext): Promise<readonly Recall[]> {
-  return orKept(
+  return readOrStale(
     () => findRecalls(context, sql`true`),
-    () => [],
+    () => ({ value: [] }),
   );
 }
 

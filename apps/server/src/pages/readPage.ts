@@ -1,5 +1,5 @@
 import type { PageAnswer } from "@torg/pages/contract";
-import { noteKept } from "../catalogue/snapshot/orKept.ts";
+import { trackStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeFlash } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
@@ -31,11 +31,11 @@ export interface ReadPage {
 /** Reads everything that the page of an address shows. */
 export async function readPage(context: PageContext, { path, visit, deskSecret }: AskedPage): Promise<ReadPage> {
   const url = URL.parse(path.startsWith("/") ? `http://shop${path}` : "");
-  const { answer: found, isKept } = await noteKept(async () =>
+  const { answer: found, isStale } = await trackStale(async () =>
     url === null ? null : findPage({ context, visit, url, deskSecret }),
   );
   // Data older than the request is marked with its age, so it is not mistaken for current.
-  const age = isKept ? context.shelf.age() : null;
+  const age = isStale ? context.shelf.age() : null;
   if (found !== null && "redirect" in found) {
     return { answer: { redirect: found.redirect, status: found.status }, status: 200, age };
   }

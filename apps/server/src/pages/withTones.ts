@@ -1,4 +1,4 @@
-import { orKept } from "../catalogue/snapshot/orKept.ts";
+import { readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 
 /** Adds the tone to each picture that has one; none while the database is unavailable. */
@@ -13,9 +13,9 @@ export async function withTones<Shown extends { readonly src: string }>(
     .select(["path", "tone"])
     .where("tone", "is not", null)
     .where("path", "in", pictures.map(pathOf));
-  const rows = await orKept(
+  const rows = await readOrStale(
     () => known.execute(),
-    () => [],
+    () => ({ value: [] }),
   );
   const tones = new Map(rows.map(({ path, tone }) => [path, tone]));
   return pictures.map((picture) => ({ ...picture, tone: tones.get(pathOf(picture)) ?? undefined }));

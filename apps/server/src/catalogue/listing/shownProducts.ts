@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { findProducts, type ProductRow } from "../products/productRow.ts";
 import { listingProduct } from "../products/productView.ts";
-import { orKept } from "../snapshot/orKept.ts";
+import { ifCached, readOrStale } from "../snapshot/readOrStale.ts";
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { variantName } from "../products/variantName.ts";
 
@@ -51,9 +51,9 @@ export async function shownProducts(
 ): Promise<readonly ListingProduct[]> {
   const shown = ids.map((id, place) => toShown(id, variants[place]));
   const shownIds = shown.map(({ id }) => id);
-  const found = await orKept(
+  const found = await readOrStale(
     () => findProducts(db, shownIds),
-    () => shelf.rows(shownIds),
+    () => ifCached(shelf.rows(shownIds)),
   );
   const rows = new Map(found.map((row) => [row.id, row]));
   return shown.flatMap(({ id, matched }) => {

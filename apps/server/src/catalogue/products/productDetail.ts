@@ -76,7 +76,7 @@ async function detailOf(
 }
 
 /** A product's page from the cache, while the database is unavailable: without related products and choices. */
-export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): FoundProduct | null {
+export function cachedProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): FoundProduct | null {
   const kept = shelf.product(id);
   if (kept === null) return null;
   const { row } = kept;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
-import { orKept } from "../snapshot/orKept.ts";
+import { readOrStale } from "../snapshot/readOrStale.ts";
 import { findByCode } from "./findByCode.ts";
 import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 import { literalQuery } from "./literalQuery.ts";
@@ -65,11 +65,11 @@ interface Searched {
 }
 
 async function search({ db, catalogue, onAway }: Searched, query: string): Promise<FoundProducts> {
-  const byCode = await orKept(
+  const byCode = await readOrStale(
     () => findByCode(db, query),
     () => {
       onAway();
-      return foundProducts([]);
+      return { value: foundProducts([]) };
     },
   );
   return byCode.ids.length > 0 ? byCode : searchProducts(catalogue.words, query);
