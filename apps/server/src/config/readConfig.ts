@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod/mini";
-import type { WaysConfig } from "../database/openWays.ts";
+import type { PoolsConfig } from "../database/openPools.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import type { IdentityKeys } from "../secrets/identityNumbers.ts";
 import type { ConnectedCarrier } from "../carriers/Carrier.ts";
@@ -22,7 +22,7 @@ import { readTraceConfig, type TraceConfig, traceVariables } from "./traceConfig
 export type DataSet = "demo" | "reference" | "empty";
 
 /** The configuration of a shop server from the environment. */
-export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys, WebhookConfig {
+export interface ShopConfig extends ProxyConfig, DatabasePlace, PoolsConfig, IdentityKeys, WebhookConfig {
   readonly port: number;
   readonly host: string;
   /** The number of serving processes; ignored by a server started as a single process. */

@@ -26,9 +26,9 @@ import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 /** All servers of a process share one log. */
 const logStream = createLogStream((lines) => process.stdout.write(lines));
 
-/** The connections for reading visitors' sessions. */
-export interface VisitWays {
-  readonly buying: Kysely<Database>;
+/** The pools for reading visitors' sessions. */
+export interface VisitDatabases {
+  readonly checkout: Kysely<Database>;
   readonly browsing: Kysely<Database>;
 }
 
@@ -42,7 +42,7 @@ const plainHost = /^[a-z][\w.-]*(?::\d{1,4})?$/i;
  */
 export async function createServer(
   config: ShopConfig,
-  ways: VisitWays,
+  databases: VisitDatabases,
   traces: Traces | null = null,
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -70,7 +70,7 @@ export async function createServer(
   await server.register(cookie);
   limitSlowBodies(server);
   if (config.shedsLoad) shedLoad(server);
-  addHooks(server, config, ways);
+  addHooks(server, config, databases);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
@@ -101,7 +101,7 @@ function addParsers(server: FastifyInstance): void {
   });
 }
 
-function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsing }: VisitWays): void {
+function addHooks(server: FastifyInstance, config: ShopConfig, { checkout, browsing }: VisitDatabases): void {
   const ownOrigin = createOwnOrigin(config, (host) =>
     server.log.warn({ host }, "this host is not known to be the shop's: set SHOP_PUBLIC_URL or SHOP_HOSTS"),
   );
@@ -116,7 +116,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
       );
     }
     request.ownOrigin = ownOrigin(request);
-    request.visit = new Visit(isBuying(request) ? buying : browsing, request, reply);
+    request.visit = new Visit(isBuying(request) ? checkout : browsing, request, reply);
     void reply.headers(everyAnswer);
     if (!plainHost.test(request.host) && !URL.canParse(`http://${request.host}`))
       return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { mkdirSync } from "node:fs";
 import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../database/Database.ts";
 import { createServicePoints } from "../delivery/createServicePoints.ts";
 import { directUrlOf } from "../database/directUrlOf.ts";
 import { migrate } from "../database/migrate.ts";
-import { openWays } from "../database/openWays.ts";
+import { openPools, type WatchedPool } from "../database/openPools.ts";
 import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { createServer } from "../http/createServer.ts";
@@ -59,42 +59,48 @@ function openDatabaseOf(
   return startDatabase({ url: databaseUrl, dataDir, role: "server" });
 }
 
+type Warn = (details: unknown, message: string) => void;
+
+const warnOfPool = (warn: Warn) => (pool: WatchedPool, isAway: boolean) =>
+  warn({ pool }, isAway ? "the database is away" : "the database is back");
+
 /** Starts the database, migrates it and creates the web server with all routes. */
 export async function createShop(config: ShopConfig, { seed, supervisor }: ShopOptions = {}): Promise<Shop> {
   const place = supervisor?.place;
   const database = await openDatabaseOf(config, place);
   const traces = await startTraces(config.traces);
-  const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
   const directUrl = directUrlOf(config, database);
-  const ways = openWays({ ...config, databaseConnections }, { url: database.url, directUrl }, traces?.watchStatement);
-  const { tasks, broken } = ways;
-  const { db, pool } = ways.buying;
+  let log: FastifyBaseLogger | null = null;
+  // The pools are open before the server and its log: what breaks them until then fails the start itself.
+  const warn: Warn = (details, message) => log?.warn(details, message);
+  const onConnectionError = (error: unknown): void => warn({ err: error }, "a database connection broke");
+  const listeners = { onConnectionError, onAvailabilityChange: warnOfPool(warn), watch: traces?.watchStatement };
+  const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
+  const pools = openPools({ ...config, databaseConnections }, { url: database.url, directUrl }, listeners);
+  const { db, pool } = pools.checkout;
   try {
     const warnings: string[] = [];
     if (place?.prepares !== false) {
-      await migrate(tasks.pool);
-      await seed?.({ db: tasks.db, pool: tasks.pool, config, warn: (message) => warnings.push(message) });
+      await migrate(pools.jobs.pool);
+      await seed?.({ db: pools.jobs.db, pool: pools.jobs.pool, config, warn: (message) => warnings.push(message) });
     }
-    const server = await createServer(config, { buying: db, browsing: ways.browsing.db }, traces);
+    const server = await createServer(config, { checkout: db, browsing: pools.browsing.db }, traces);
     for (const message of warnings) server.log.warn(message);
-    broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
-    broken.change = (way, isAway) => server.log.warn({ way }, isAway ? "the database is away" : "the database is back");
+    ({ log } = server);
     const drain = prepareDrain(server);
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db, drain.isEnding);
-    const watch = await startWatch(config, { server, ways, traces, place: place?.place });
+    const watch = await startWatch(config, { server, pools, traces, place: place?.place });
     const { metrics, watchFetch, watchJob, close: endWatch } = watch;
-    const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error), watch: watchJob });
+    const jobs = await startJobs(pools.jobs.pool, { onError: onConnectionError, watch: watchJob });
     const limits = createLimits(db, config.limits);
-    if (config.limits.size > 0)
-      server.log.warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
-    const warn = (details: unknown, message: string): void => server.log.warn(details, message);
+    if (config.limits.size > 0) warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
     const payments = createPayments({ db, config, jobs, limits, cancelOrder, warn, watch: watchFetch });
     const carry = watchFetch(carryRequest);
     const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
-    const base = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: directUrl };
+    const base = { db, pools, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: directUrl };
     const features = { ...base, feed: supervisor?.catalogue ?? null };
     const { context, openPage, startWork, stop } = await registerFeatures(server, features);
     if (place === undefined) await startWork();
@@ -109,12 +115,12 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
         await stop();
         await jobs.stop();
         await endWatch();
-        await ways.close();
+        await pools.close();
         await database.stop();
       },
     };
   } catch (error) {
-    await ways.close();
+    await pools.close();
     await database.stop();
     throw error;
   }

@@ -13,7 +13,7 @@ import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import { registerDeskRoutes } from "../desk/registerDeskRoutes.ts";
 import { registerProgramRoutes } from "../programs/registerProgramRoutes.ts";
-import type { DatabaseWays } from "../database/openWays.ts";
+import type { DatabasePools } from "../database/openPools.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerFeedRoutes } from "../feeds/registerFeedRoutes.ts";
 import { registerIconRoutes } from "../icons/registerIconRoutes.ts";
@@ -46,7 +46,7 @@ export type ShopFeatures = BuyingContext & CatalogueContext;
 
 /** The dependencies of the features. */
 interface FeatureBase extends BuyingContext {
-  readonly ways: DatabaseWays;
+  readonly pools: DatabasePools;
   readonly databaseUrl: string;
   readonly jobs: RunningJobs;
   /** The source of the catalogue in one of several workers; null reads it from the database. */
@@ -80,11 +80,11 @@ function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
 
 /** Registers the routes of all features, and reloads the catalogue whenever an import reports a change. */
 export async function registerFeatures(server: FastifyInstance, base: FeatureBase): Promise<RunningFeatures> {
-  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry, feed } = base;
-  const reads = ways.reads.db;
+  const { db, pools, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry, feed } = base;
+  const reads = pools.replica.db;
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
-  const { catalogue, shelf, ...reading } = await openCatalogue({ db: ways.tasks.db, feed, onError });
-  const frame = await createShopFrame(ways.tasks.db, loadWaysToPay);
+  const { catalogue, shelf, ...reading } = await openCatalogue({ db: pools.jobs.db, feed, onError });
+  const frame = await createShopFrame(pools.jobs.db, loadWaysToPay);
   const search = createProductSearch(reads, catalogue);
   const usualPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
@@ -109,13 +109,13 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, { ...context, db: reads });
   registerFeedRoutes(server, { ...context, db: reads });
-  registerCompareRoutes(server, { ...context, db: ways.browsing.db });
+  registerCompareRoutes(server, { ...context, db: pools.browsing.db });
   registerBuying(server, context);
   registerImageRoutes(server, context);
   registerIconRoutes(server, context);
   registerSheetRoute(server, context);
   const bankId = registerAccount(server, context, carry);
-  registerPageRoutes(server, { ...context, bankId }, ways.browsing.db);
+  registerPageRoutes(server, { ...context, bankId }, pools.browsing.db);
   registerDeskRoutes(server, context);
   registerProgramRoutes(server, context);
   registerReviewRoutes(server, context);
@@ -125,12 +125,12 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
   let work: ReturnType<typeof startWork> | null = null;
-  const openPage = createPageReader({ ...context, bankId }, ways.browsing.db);
+  const openPage = createPageReader({ ...context, bankId }, pools.browsing.db);
   return {
     context,
     openPage: config.hasTestControl ? failPages(openPage, db) : openPage,
     async startWork() {
-      work ??= startWork({ ...base, db: ways.tasks.db }, jobs);
+      work ??= startWork({ ...base, db: pools.jobs.db }, jobs);
       await work;
     },
     async stop() {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ShopConfig } from "../config/readConfig.ts";
-import type { DatabaseWays } from "../database/openWays.ts";
+import type { DatabasePools } from "../database/openPools.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import { serveMetrics } from "../metrics/serveMetrics.ts";
 
@@ -14,7 +14,7 @@ export interface ShopMetrics extends Metrics {
 /** What is measured. */
 export interface MeasuredShop {
   readonly server: FastifyInstance;
-  readonly ways: DatabaseWays;
+  readonly pools: DatabasePools;
   /** The number of this worker, if there are several. */
   readonly place?: number | undefined;
 }
@@ -22,13 +22,14 @@ export interface MeasuredShop {
 /** Starts the metrics if the configuration has an address for them; otherwise gives null and loads nothing. */
 export async function startMetrics(
   { metrics: address }: Pick<ShopConfig, "metrics">,
-  { server, ways: { buying, browsing, reads, tasks }, place: worker }: MeasuredShop,
+  { server, pools: { checkout, browsing, replica, jobs }, place: worker }: MeasuredShop,
 ): Promise<ShopMetrics | null> {
   if (address === undefined) return null;
   const { createMetrics } = await import("../metrics/createMetrics.ts");
-  const pools = { buying: buying.pool, browsing: browsing.pool, tasks: tasks.pool };
-  const ofReplica = reads === browsing ? {} : { replica: reads.pool };
-  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: tasks.pool, worker });
+  // The names of the metrics, which dashboards know.
+  const pools = { buying: checkout.pool, browsing: browsing.pool, tasks: jobs.pool };
+  const ofReplica = replica === browsing ? {} : { replica: replica.pool };
+  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: jobs.pool, worker });
   metrics.watchRequests(server);
   if (worker !== undefined) return { ...metrics, address: null, close: async () => undefined };
   const served = await serveMetrics(address, metrics.text);

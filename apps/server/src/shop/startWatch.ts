@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ShopConfig } from "../config/readConfig.ts";
-import type { DatabaseWays } from "../database/openWays.ts";
+import type { DatabasePools } from "../database/openPools.ts";
 import type { WatchJob } from "../jobs/Jobs.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import type { Traces } from "../traces/Traces.ts";
@@ -18,7 +18,7 @@ export interface ShopWatch {
 /** What is observed, and the traces that are already running. */
 interface WatchedShop {
   readonly server: FastifyInstance;
-  readonly ways: DatabaseWays;
+  readonly pools: DatabasePools;
   readonly traces: Traces | null;
   /** The number of this worker, if there are several. */
   readonly place?: number | undefined;
@@ -27,9 +27,9 @@ interface WatchedShop {
 /** Starts metrics if configured, and adds the hooks for both metrics and traces once. */
 export async function startWatch(
   config: Pick<ShopConfig, "metrics">,
-  { server, ways, traces, place }: WatchedShop,
+  { server, pools, traces, place }: WatchedShop,
 ): Promise<ShopWatch> {
-  const metrics = await startMetrics(config, { server, ways, place });
+  const metrics = await startMetrics(config, { server, pools, place });
   if (traces !== null) {
     traces.broken.change = (trouble) =>
       server.log.warn({ trouble }, trouble === null ? "traces are delivered again" : "traces cannot be delivered");

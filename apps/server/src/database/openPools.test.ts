@@ -3,21 +3,28 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
 import type { OpenDatabase } from "./openDatabase.ts";
-import { type DatabaseWays, openWays } from "./openWays.ts";
+import { type DatabasePools, openPools } from "./openPools.ts";
 
 let primary: TestDatabase;
 let replica: TestDatabase;
 let proxy: FaultProxy;
-let ways: DatabaseWays;
+let pools: DatabasePools;
+const told: unknown[] = [];
 beforeAll(async () => {
   primary = await createTestDatabase();
   replica = await createTestDatabase();
   proxy = await startFaultProxy(replica.url);
   const databasePatience = { connection: 500, statement: 2000 };
-  ways = openWays({ databaseConnections: 4, databasePatience, replicaUrl: proxy.url }, { url: primary.url });
+  pools = openPools(
+    { databaseConnections: 4, databasePatience, replicaUrl: proxy.url },
+    { url: primary.url },
+    {
+      onAvailabilityChange: (...change) => told.push(change),
+    },
+  );
 });
 afterAll(async () => {
-  await ways.close();
+  await pools.close();
   await proxy.close();
   await primary.close();
   await replica.close();
@@ -26,7 +33,7 @@ afterAll(async () => {
 /** The path of the database that serves reads; null when none does. */
 async function answering(): Promise<string | null> {
   try {
-    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(ways.reads.db);
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(pools.replica.db);
     return `/${rows[0]?.name}`;
   } catch {
     return null;
@@ -34,8 +41,6 @@ async function answering(): Promise<string | null> {
 }
 
 it("reads from the primary while the replica is away, and reports both changes", async () => {
-  const told: unknown[] = [];
-  ways.broken.change = (...change) => told.push(change);
   const [own, copy] = [primary.url, replica.url].map((url) => new URL(url).pathname);
   expect(await answering()).toBe(copy);
   await proxy.refuse();
@@ -49,15 +54,15 @@ it("reads from the primary while the replica is away, and reports both changes",
   ]);
 });
 
-it("runs tasks on the direct connection, where the other one goes through a pooler", async () => {
+it("runs jobs on the direct connection, where the other one goes through a pooler", async () => {
   const databasePatience = { connection: 500, statement: 2000 };
   const place = { url: primary.url, directUrl: replica.url };
-  const both = openWays({ databaseConnections: 4, databasePatience, replicaUrl: undefined }, place);
+  const both = openPools({ databaseConnections: 4, databasePatience, replicaUrl: undefined }, place);
   const nameOf = async ({ db }: OpenDatabase): Promise<string> => {
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
     return `/${rows[0]?.name}`;
   };
-  const names = await Promise.all([both.buying, both.browsing, both.tasks].map(nameOf));
+  const names = await Promise.all([both.checkout, both.browsing, both.jobs].map(nameOf));
   await both.close();
   const [pooled, direct] = [primary.url, replica.url].map((url) => new URL(url).pathname);
   expect(names).toEqual([pooled, pooled, direct]);
