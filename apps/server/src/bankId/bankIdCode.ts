@@ -8,12 +8,15 @@ export function bankIdCode({ qrStartToken, qrStartSecret }: BankIdOrder, seconds
 }
 
 /** The address that opens the app on the same device, and the one it returns to. */
-export interface BankIdWay {
+export interface BankIdReturn {
   readonly app: string;
   readonly back: string;
 }
 
 /** The link that opens the app on the same device, and returns to the shop. */
-export function bankIdLink({ autoStartToken }: Pick<BankIdOrder, "autoStartToken">, { app, back }: BankIdWay): string {
+export function bankIdLink(
+  { autoStartToken }: Pick<BankIdOrder, "autoStartToken">,
+  { app, back }: BankIdReturn,
+): string {
   return `${app}?${new URLSearchParams({ autostarttoken: autoStartToken, redirect: back }).toString()}`;
 }

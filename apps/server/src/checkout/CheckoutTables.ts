@@ -2,7 +2,7 @@ import type { DeliveryRule, DeliveryTerms } from "@torg/cart/domain";
 import type { ShippingOption } from "@torg/checkout/domain";
 import type { OpeningHours } from "@torg/stores/domain";
 
-/** An option of a way of delivery, with its store where it is one. */
+/** An option of a delivery method, with its store where it is one. */
 export interface DeliveryPlace extends ShippingOption {
   readonly storeId?: number;
 }
@@ -19,7 +19,7 @@ export interface PickupStore {
   readonly hours: OpeningHours | null;
 }
 
-/** The facts of a way of delivery, apart from its price. */
+/** The facts of a delivery method, apart from its price. */
 interface DeliveryFacts {
   readonly id: number;
   readonly name: string;
@@ -35,13 +35,13 @@ interface DeliveryFacts {
   readonly shippingOptions: readonly DeliveryPlace[];
 }
 
-/** A way of delivery as configured by the shop owner. Prices are öre with VAT. */
-export interface DeliveryWay extends DeliveryFacts, DeliveryRule {}
+/** A delivery method as configured by the shop owner. Prices are öre with VAT. */
+export interface DeliveryMethod extends DeliveryFacts, DeliveryRule {}
 
-/** A way of delivery for one cart, with the price, days and places that apply to it. */
-export interface DeliveryType extends DeliveryFacts, DeliveryTerms {}
+/** A delivery method for one cart, with the price, days and places that apply to it. */
+export interface DeliveryQuote extends DeliveryFacts, DeliveryTerms {}
 
-/** A way to pay as configured by the shop owner. */
+/** A payment method as configured by the shop owner. */
 export interface PaymentMethod {
   readonly id: string;
   readonly name: string;
@@ -56,9 +56,9 @@ export interface PaymentMethod {
 
 /** The shop's checkout configuration, without any visitor's choices. */
 export interface CheckoutTables {
-  readonly deliveryTypes: readonly DeliveryWay[];
+  readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The pick-up stores; empty where no way of delivery leads to one. */
+  /** The pick-up stores; empty where no delivery method leads to one. */
   readonly stores: readonly PickupStore[];
   /** The shop takes requests for a quote instead of orders. */
   readonly isQuote: boolean;

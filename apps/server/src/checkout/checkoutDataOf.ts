@@ -1,31 +1,37 @@
 import { deliveryPriceOre, vatFactor } from "@torg/cart/domain/reckoning";
-import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
+import type {
+  CheckoutData,
+  CheckoutUser,
+  DeliveryCheckout,
+  DeliveryOption as ShownDeliveryOption,
+  PaymentType,
+} from "@torg/checkout/domain";
 import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.ts";
 import { cartLineOf, discountOf, totalsOf } from "../cart/cartLineOf.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { providerNamed } from "../providers/providers.ts";
 import type { PaymentMethod } from "./CheckoutTables.ts";
-import type { OfferedDelivery } from "./deliveryChoice.ts";
+import type { DeliveryOption } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 import { isCredit } from "./paymentSelection.ts";
 import type { PaymentView } from "./paymentView.ts";
 import type { ShopCart } from "./shopCart.ts";
 
 function deliveryOptionOf(
-  { type, isDisabled }: OfferedDelivery,
+  { quote, isDisabled }: DeliveryOption,
   reckoning: LoadedCheckout["reckoning"],
-): DeliveryOption {
+): ShownDeliveryOption {
   return {
-    id: type.id,
-    name: type.name,
-    placeholder: type.placeholder,
-    priceOre: deliveryPriceOre(type, reckoning),
-    bubbleTexts: type.bubbleTexts,
-    image: type.image,
-    description: type.description,
+    id: quote.id,
+    name: quote.name,
+    placeholder: quote.placeholder,
+    priceOre: deliveryPriceOre(quote, reckoning),
+    bubbleTexts: quote.bubbleTexts,
+    image: quote.image,
+    description: quote.description,
     disabled: isDisabled,
-    shippingOptions: type.shippingOptions.map(({ storeId: _storeId, ...option }) => option),
-    meta: { isDigital: type.isDigital, providerShippingId: type.providerShippingId },
+    shippingOptions: quote.shippingOptions.map(({ storeId: _storeId, ...option }) => option),
+    meta: { isDigital: quote.isDigital, providerShippingId: quote.providerShippingId },
   };
 }
 
@@ -33,7 +39,8 @@ function deliveryOf({ tables, choice, delivery, reckoning }: LoadedCheckout): De
   const { offered, selected } = delivery;
   const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
   return {
-    selected: selected === null ? null : { id: selected.type.id, priceOre: deliveryPriceOre(selected.type, reckoning) },
+    selected:
+      selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, reckoning) },
     requiresPostalCode,
     handler: deliveryHandler,
     session: {
@@ -45,7 +52,7 @@ function deliveryOf({ tables, choice, delivery, reckoning }: LoadedCheckout): De
   };
 }
 
-/** A way to pay as the checkout shows it. */
+/** A payment method as the checkout shows it. */
 export function paymentTypeOf(method: PaymentMethod): PaymentType {
   return {
     id: method.id,
@@ -105,7 +112,7 @@ export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutS
   const { selected: method, isChosen } = checkout.payment;
   return {
     customerType: choice.customerType,
-    // A free order is placed without the payment checkout, and so without its ways of delivery.
+    // A free order is placed without the payment checkout, and so without its delivery methods.
     handler: payment.snippet === "free_order" ? null : (method?.handler ?? null),
     snippet: payment.snippet,
     redirectUrl: payment.redirectUrl,

@@ -41,7 +41,7 @@ const suggestingColumns = sql<
   CartRecord & SuggestionRecord & WishRecord
 >`${cartColumns}, ${suggestionColumns}, ${wishColumns}`;
 
-/** Milliseconds that the shop's ways of delivery and payment are cached. */
+/** Milliseconds that the shop's delivery and payment methods are cached. */
 const memory = 2000;
 
 /**
@@ -68,7 +68,7 @@ export function createCheckoutReader(
     const session = row?.session ?? null;
     const shopTables = await tables();
     const { countryCode, postalCode } = choiceOf(session, readOverrides(session?.test_checkout));
-    const sources = shopTables.deliveryTypes.map(({ placesFrom }) => placesFrom).filter((from) => from !== "stores");
+    const sources = shopTables.deliveryMethods.map(({ placesFrom }) => placesFrom).filter((from) => from !== "stores");
     return composeCheckout({
       session,
       tables: shopTables,

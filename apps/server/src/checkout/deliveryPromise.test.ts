@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryWay } from "./CheckoutTables.ts";
+import type { DeliveryMethod } from "./CheckoutTables.ts";
 import { deliveryPromise, type PromisedGoods } from "./deliveryPromise.ts";
 
-const way: DeliveryWay = {
+const way: DeliveryMethod = {
   id: 1,
   name: "Postombud",
   placeholder: "",
@@ -47,7 +47,7 @@ const promise = (
   { postalCode = null, ...more }: { readonly postalCode?: string | null; readonly forcePickupInStore?: boolean } = {},
 ) =>
   deliveryPromise({
-    tables: { deliveryTypes: [store, home, way, digital], settings: { ...settings, ...more } },
+    tables: { deliveryMethods: [store, home, way, digital], settings: { ...settings, ...more } },
     goods: { ...goods, ...change },
     postalCode,
     // A Monday in Sweden, one hour before the cut-off.

@@ -16,24 +16,24 @@ export interface PromisedGoods {
 
 /** The input of a delivery promise. */
 export interface PromiseSituation {
-  readonly tables: Pick<CheckoutTables, "deliveryTypes" | "settings">;
+  readonly tables: Pick<CheckoutTables, "deliveryMethods" | "settings">;
   readonly goods: PromisedGoods;
   /** Null = unknown. */
   readonly postalCode: string | null;
   readonly now: Date;
 }
 
-/** The ways that ship the goods, with their price for one piece, cheapest first. */
-function pricedWays({ tables, goods, postalCode }: PromiseSituation) {
+/** The methods that ship the goods, with their price for one piece, cheapest first. */
+function pricedMethods({ tables, goods, postalCode }: PromiseSituation) {
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
   const goodsOre = goods.priceOre ?? 0;
   const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, goodsOre) === 0;
-  return tables.deliveryTypes
-    .filter((way) => !way.isStorePickup && way.isDigital === goods.isDigital)
-    .flatMap((way) => {
-      const terms = deliveryTerms(way, { grams: goods.weightGrams ?? 0, postalCode });
+  return tables.deliveryMethods
+    .filter((method) => !method.isStorePickup && method.isDigital === goods.isDigital)
+    .flatMap((method) => {
+      const terms = deliveryTerms(method, { grams: goods.weightGrams ?? 0, postalCode });
       if (terms === null) return [];
-      return { way, terms, priceOre: deliveryPriceOre(terms, { hasFreeDelivery, goodsOre }) };
+      return { method, terms, priceOre: deliveryPriceOre(terms, { hasFreeDelivery, goodsOre }) };
     })
     .sort((a, b) => a.priceOre - b.priceOre);
 }
@@ -51,19 +51,19 @@ export function deliveryPromise(situation: PromiseSituation): DeliveryPromise | 
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore, cutOff } = tables.settings;
   const isHere = goods.isDigital || (goods.availability !== "out_of_stock" && goods.stock > 0);
   if (goods.priceOre === null || forcePickupInStore || !isHere) return null;
-  const [best] = pricedWays(situation);
+  const [best] = pricedMethods(situation);
   if (best === undefined) return null;
-  const { way, terms, priceOre } = best;
+  const { method, terms, priceOre } = best;
   const days = isToOrder(goods) ? null : terms.days;
   const today = swedishDay(now);
   const orderedAt = `${today}T${swedishTime(now)}`;
   return {
-    wayName: way.name,
+    wayName: method.name,
     priceOre,
     freeFromOre: terms.freeFromLimit && priceOre > 0 ? limitOre : null,
     days,
     dates: days === null || postalCode === null ? null : { ...deliveryDates({ orderedAt, cutOff, days }), today },
     postalCode,
-    isDigital: way.isDigital,
+    isDigital: method.isDigital,
   };
 }

@@ -27,7 +27,7 @@ export async function earlierTermsVersion(db: Kysely<Database>, customerId: numb
   return order?.version ?? null;
 }
 
-/** Whether a way to pay may be preselected; never credit for consumers, who by law must choose it each time. */
+/** Whether a payment method may be preselected; never credit for consumers, who by law must choose it each time. */
 function isRecalled(
   method: { readonly handler: string; readonly snippet: string } | undefined,
   customerType: string,

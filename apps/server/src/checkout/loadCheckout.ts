@@ -22,7 +22,7 @@ import {
 import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
 import { rowsInStore } from "./storePlaces.ts";
 import { swedishDay } from "./swedishDay.ts";
-import { waysOfDelivery } from "./waysOfDelivery.ts";
+import { quoteDeliveries } from "./quoteDeliveries.ts";
 
 /** A session's cart and checkout, read in one query: contents, delivery, payment and price. */
 export interface LoadedCheckout {
@@ -118,14 +118,14 @@ export function composeCheckout({
   const { rows: cartRows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
   const choice = choiceOf(session, overrides);
-  const ways = waysOfDelivery(tables.deliveryTypes, {
+  const quotes = quoteDeliveries(tables.deliveryMethods, {
     rows: cartRows,
     stores: tables.stores,
     choice,
     points,
     today: swedishDay(now),
   });
-  const delivery = deliveryChoice({ settings: tables.settings, ways, choice, rows: cartRows });
+  const delivery = deliveryChoice({ settings: tables.settings, quotes, choice, rows: cartRows });
   const storeId = delivery.selected?.option?.storeId ?? null;
   const rows = storeId === null ? cartRows : rowsInStore(cartRows, storeId);
   const payment = paymentChoice(tables.paymentMethods, choice);
@@ -146,7 +146,7 @@ export function composeCheckout({
       codes,
       freeDelivery: { limitOre, isPickupForced },
       // An empty cart has no delivery.
-      delivery: rows.length === 0 ? null : (delivery.selected?.type ?? null),
+      delivery: rows.length === 0 ? null : (delivery.selected?.quote ?? null),
       feeOre: payment.selected?.priceOre ?? 0,
     }),
     lapsedDiscount: lapsed,

@@ -6,7 +6,7 @@ import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { termsVersion } from "./acceptedTerms.ts";
-import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
+import type { CheckoutSettings, CheckoutTables, DeliveryMethod, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -71,7 +71,7 @@ export interface TableRecord {
   readonly is_paused: boolean;
   readonly terms_version: string;
   readonly shop_name: string | null;
-  readonly delivery: readonly DeliveryWay[];
+  readonly delivery: readonly DeliveryMethod[];
   readonly payment: readonly PaymentMethod[];
   readonly stores: readonly PickupStore[];
 }
@@ -110,7 +110,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
   const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment, stores } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
-    deliveryTypes: delivery,
+    deliveryMethods: delivery,
     paymentMethods: payment,
     stores,
     isQuote,
@@ -144,7 +144,7 @@ export async function loadCheckoutTables(db: Kysely<Database>): Promise<Checkout
   return checkoutTables(rows[0] ?? none);
 }
 
-/** The ways to pay a session can choose from; none for a request for a quote. */
+/** The payment methods a session can choose from; none for a request for a quote. */
 function offeredMethods(
   { paymentMethods, isQuote }: CheckoutTables,
   { payment_types: allowed }: CheckoutOverrides,
@@ -166,7 +166,7 @@ export function overrideTables(
   return {
     overrides,
     tables: {
-      deliveryTypes: tables.deliveryTypes,
+      deliveryMethods: tables.deliveryMethods,
       paymentMethods: offeredMethods({ ...tables, isQuote }, overrides),
       stores: tables.stores,
       isQuote,

@@ -1,7 +1,7 @@
 import { providerNamed } from "../providers/providers.ts";
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
-/** The ways to pay of an order, and the selected one. */
+/** The payment methods of an order, and the selected one. */
 export interface PaymentChoice {
   /** The ways that the customer type can choose from. */
   readonly allowed: readonly PaymentMethod[];
@@ -11,7 +11,7 @@ export interface PaymentChoice {
   readonly isChosen: boolean;
 }
 
-/** The ways to pay that a customer type can choose from. */
+/** The payment methods that a customer type can choose from. */
 export function allowedPayments(
   methods: readonly PaymentMethod[],
   customerType: CheckoutChoice["customerType"],
@@ -29,7 +29,7 @@ export function paymentChoice(
   return { allowed, selected: chosen ?? allowed[0] ?? null, isChosen: chosen !== null };
 }
 
-/** Whether a way to pay is credit (invoice, part payment, leasing), which by law must be listed after all others. */
+/** Whether a payment method is credit (invoice, part payment, leasing), which by law must be listed after all others. */
 export function isCredit(method: Pick<PaymentMethod, "handler" | "snippet">): boolean {
   if (providerNamed(method.handler)?.app !== undefined) return false;
   return method.snippet === "manual_payment" || method.handler !== "card";

@@ -3,7 +3,7 @@ import type { LoadedCheckout } from "./loadCheckout.ts";
 
 function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   return {
-    selected: selected === null ? null : { id: selected.type.id, priceOre: null },
+    selected: selected === null ? null : { id: selected.quote.id, priceOre: null },
     session: { postalCode: choice.postalCode, shippingOptionId: selected?.option?.key ?? null },
   };
 }

@@ -42,7 +42,7 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       const tables = await checkouts.tablesOf(null);
       const origin = request.ownOrigin;
       const { shopName } = frame.current().settings;
-      const told = JSON.stringify([origin, shopName, tables.deliveryTypes, tables.settings, await markOfSold(db)]);
+      const told = JSON.stringify([origin, shopName, tables.deliveryMethods, tables.settings, await markOfSold(db)]);
       const etag = `W/"${createHash("sha256").update(told).digest("base64url").slice(0, 27)}"`;
       void reply.header("surrogate-key", surrogateKeys([shopKey, catalogueKey, anyProductKey, productsKey]));
       void reply.headers({ etag, "cache-control": "public, max-age=300", "x-robots-tag": "noindex" });

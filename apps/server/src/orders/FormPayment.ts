@@ -16,5 +16,5 @@ export type OpenedPayment =
   | { readonly ok: true; readonly redirectUrl: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Opens the payment of an order that is placed once paid; null when another way to pay is chosen. */
+/** Opens the payment of an order that is placed once paid; null when another payment method is chosen. */
 export type OpenPayment = (buyer: FormBuyer) => Promise<OpenedPayment | null>;

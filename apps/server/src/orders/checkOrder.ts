@@ -12,7 +12,7 @@ import { unfitFields } from "./unfitFields.ts";
 /** How an order is placed: `free`, `manual` (paid outside a provider), or the provider's name. */
 export type OrderKind = string;
 
-/** Whether the buyer has to choose a way of delivery here. A free service needs none. */
+/** Whether the buyer has to choose a delivery method here. A free service needs none. */
 function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
   // The provider's own checkout handles delivery.
@@ -22,7 +22,7 @@ function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
 
 function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.delivery.selected !== null || !needsDelivery(checkout, kind)) return null;
-  // Ways of delivery are only offered once the postal code is known.
+  // Delivery methods are only offered once the postal code is known.
   const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }

@@ -18,9 +18,9 @@ type Promised = Pick<
  */
 export async function deliveryTime(db: Kysely<Database>, order: Promised): Promise<string> {
   if (order.is_offer || order.store_id !== null) return "";
-  const { deliveryTypes, settings } = await loadCheckoutTables(db);
-  const way = deliveryTypes.find(({ id }) => id === order.delivery_type_id);
-  if (way === undefined || way.isStorePickup || way.isDigital) return "";
+  const { deliveryMethods, settings } = await loadCheckoutTables(db);
+  const method = deliveryMethods.find(({ id }) => id === order.delivery_type_id);
+  if (method === undefined || method.isStorePickup || method.isDigital) return "";
   const goods = await db
     .selectFrom("order_line as line")
     .innerJoin("product as sold", "sold.id", "line.product_id")
@@ -28,7 +28,7 @@ export async function deliveryTime(db: Kysely<Database>, order: Promised): Promi
     .where("line.order_id", "=", order.id)
     .execute();
   const grams = goods.reduce((sum, line) => sum + line.grams, 0);
-  const days = deliveryTerms(way, { grams, postalCode: order.zipcode })?.days ?? null;
+  const days = deliveryTerms(method, { grams, postalCode: order.zipcode })?.days ?? null;
   if (goods.some(isToOrder)) return orderingTexts.deliveryTime.toOrder;
   if (days === null) return order.customer_type === "private" ? orderingTexts.deliveryTime.latest : "";
   const orderedAt = `${swedishDay(order.created_at)}T${swedishTime(order.created_at)}`;

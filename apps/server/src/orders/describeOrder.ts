@@ -38,7 +38,7 @@ export function deliveryAddress(order: Order): readonly string[] {
   return [order.company, buyerName(order), order.co, order.address, place].filter((line) => line !== "");
 }
 
-/** The way of delivery with the option chosen in it, such as a pick-up point; empty = none. */
+/** The delivery method with the option chosen in it, such as a pick-up point; empty = none. */
 export function deliveryName({ delivery_name: name, shipping_option_label: option }: Order): string {
   return [name, option ?? ""].filter((part) => part !== "").join(", ");
 }

@@ -30,7 +30,7 @@ function orderValues(
   { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
   const tidy = tidyCustomerForm({ ...form, customerType: checkout.choice.customerType });
-  const { type, option } = checkout.delivery.selected ?? { type: null, option: null };
+  const { quote, option } = checkout.delivery.selected ?? { quote: null, option: null };
   const isPaid = kind !== "free" && kind !== "manual";
   const payment = kind === "free" ? null : checkout.payment.selected;
   return {
@@ -47,8 +47,8 @@ function orderValues(
     email: tidy.email,
     ...buyerColumns(tidy),
     country_code: checkout.choice.countryCode,
-    delivery_type_id: type?.id ?? null,
-    delivery_name: type?.name ?? "",
+    delivery_type_id: quote?.id ?? null,
+    delivery_name: quote?.name ?? "",
     shipping_option_id: option?.key ?? null,
     shipping_option_label: option?.label ?? null,
     store_id: option?.storeId ?? null,

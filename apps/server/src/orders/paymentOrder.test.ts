@@ -75,7 +75,7 @@ const someCodes = fc.array(
 );
 
 const tables: CheckoutTables = {
-  deliveryTypes: [
+  deliveryMethods: [
     {
       id: 2,
       name: "Hemleverans",

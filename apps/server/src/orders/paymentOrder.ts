@@ -61,7 +61,7 @@ export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): 
   }));
   return [
     ...goods,
-    ...chargeLine("delivery", delivery.selected?.type.name, reckoning.delivery),
+    ...chargeLine("delivery", delivery.selected?.quote.name, reckoning.delivery),
     ...chargeLine("fee", payment.selected?.name, reckoning.fee),
     ...reckoning.codes.flatMap(cardLine),
   ];
@@ -86,7 +86,7 @@ function firstParts(checkout: LoadedCheckout): readonly unknown[] {
     paymentLines(checkout),
     rows.map((row) => [row.soldId, row.quantity, row.giftCampaignId]),
     codesOf(checkout),
-    [choice.customerType, choice.countryCode, delivery.selected?.type.id ?? null],
+    [choice.customerType, choice.countryCode, delivery.selected?.quote.id ?? null],
     payment.selected?.id ?? null,
   ];
 }

@@ -63,12 +63,12 @@ type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
 
 /**
  * Refuses an address that the goods are not delivered to. The postal code that the delivery was chosen for is already
- * checked, and goods picked up or sent by mail need no address.
+ * checked, and goods picked up or sent by e-mail need no address.
  */
 async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckout, zipcode: string): Promise<void> {
   const { countryCode, postalCode } = checkout.choice;
-  const type = checkout.delivery.selected?.type;
-  if (type === undefined || type.isStorePickup || type.isDigital) return;
+  const quote = checkout.delivery.selected?.quote;
+  if (quote === undefined || quote.isStorePickup || quote.isDigital) return;
   if (zipcode.replaceAll(/\s/g, "") === postalCode) return;
   const checked = await checkPostalCode(db, zipcode, countryCode);
   if (checked.ok) return;

@@ -5,7 +5,7 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { PageBody } from "./pageBody.ts";
 
 /** Most suggestions on the page. */
-const mostWays = 6;
+const maxSuggestions = 6;
 
 /** The "not found" page, with the categories, brands and pages that the address may have meant; needs no database. */
 export function notFoundPage(context: CatalogueContext, url: URL | null): PageBody {
@@ -20,7 +20,7 @@ export function notFoundPage(context: CatalogueContext, url: URL | null): PageBo
     body: {
       page: "not_found",
       query: words.join(" "),
-      found: Array.from(names, ([address, name]) => ({ name, url: address })).slice(0, mostWays),
+      found: Array.from(names, ([address, name]) => ({ name, url: address })).slice(0, maxSuggestions),
     },
   };
 }

@@ -18,7 +18,7 @@ export type ChangedShipping =
 
 const refused = (message: string): ChangedShipping => ({ ok: false, message });
 
-/** Selects a way of delivery for a session; if it is already selected, its shipping option stays. */
+/** Selects a delivery method for a session; if it is already selected, its shipping option stays. */
 async function chooseDelivery(
   db: Transaction<Database>,
   checkout: LoadedCheckout,

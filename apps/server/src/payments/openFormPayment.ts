@@ -73,7 +73,7 @@ async function openIt(context: PaymentContext, opening: Opening): Promise<Opened
 
 /**
  * Opens the payment of an order that is approved in an app, once the form is complete and nothing prevents the order.
- * Null: another way to pay is chosen, nothing is left to pay, or the cart is already ordered.
+ * Null: another payment method is chosen, nothing is left to pay, or the cart is already ordered.
  */
 export async function openFormPayment(context: PaymentContext, buyer: FormBuyer): Promise<OpenedPayment | null> {
   const { db } = context;

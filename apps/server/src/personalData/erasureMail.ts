@@ -11,12 +11,12 @@ export interface Eraser {
 /** Notifies a person that their data were erased: what is gone, what stays and why, and whom to ask. */
 export function erasureMail(to: string, { shopName, email, phone }: Eraser): Mail {
   const texts = mailTexts.erasure;
-  const ways = [email, phone].filter((way) => way !== "");
+  const contacts = [email, phone].filter((contact) => contact !== "");
   const parts = [
     [texts.hello],
     [texts.done, texts.gone],
     [texts.stays, ...Object.values(texts.staying).map((what) => texts.line(what))],
-    [texts.last, ...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))])],
+    [texts.last, ...(contacts.length === 0 ? [] : [texts.ask(contacts.join(", "))])],
     [shopName],
   ];
   return {

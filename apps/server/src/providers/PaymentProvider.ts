@@ -1,6 +1,6 @@
 import type { MoneyTaken } from "@torg/orders/domain";
 
-/** The name of a payment provider: the handler of its ways to pay, part of addresses, and its name in the database. */
+/** The name of a payment provider: the handler of its payment methods, part of addresses, and its name in the database. */
 export type ProviderName = string;
 
 /**
@@ -21,7 +21,7 @@ export interface PaymentLine {
   readonly vatOre: number;
 }
 
-/** A way of delivery that a provider may offer in its checkout. Amounts are öre with VAT. */
+/** A delivery method that a provider may offer in its checkout. Amounts are öre with VAT. */
 export interface PaymentShipping {
   /** The provider's id for it. */
   readonly id: string;
@@ -35,7 +35,7 @@ export interface PaymentShipping {
   readonly method: "store" | "digital" | null;
 }
 
-/** A way of delivery chosen in the provider's checkout; the price is öre with VAT. */
+/** A delivery method chosen in the provider's checkout; the price is öre with VAT. */
 export interface ChosenShipping {
   readonly id: string;
   readonly priceOre: number;

@@ -44,7 +44,7 @@ export interface ConnectedProvider {
 
 /** Everything that the shop knows about one payment provider. */
 export interface Provider {
-  /** The handler of its ways to pay, and its name in addresses and the database. */
+  /** The handler of its payment methods, and its name in addresses and the database. */
   readonly name: string;
   /** Its name shown to shoppers. */
   readonly label: string;

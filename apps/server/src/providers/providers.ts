@@ -5,10 +5,10 @@ import { svea } from "./svea/svea.ts";
 import { swish } from "./swish/swish.ts";
 import { wasa } from "./wasa/wasa.ts";
 
-/** The supported payment providers, in the order in which a shop without configured ways to pay shows them. */
+/** The supported payment providers, in the order in which a shop without configured payment methods shows them. */
 export const providers: readonly Provider[] = [swish, klarna, svea, wasa, card];
 
-/** Finds a provider by name, which is the handler of its ways to pay; null for other handlers. */
+/** Finds a provider by name, which is the handler of its payment methods; null for other handlers. */
 export function providerNamed(name: string): Provider | null {
   return providers.find((provider) => provider.name === name) ?? null;
 }

@@ -14,7 +14,7 @@ const told: ToldRecall = {
   advice: "Sluta använda maskinen. Du får pengarna tillbaka.",
   page: "https://shop.example/produkter/id/1001",
 };
-const sender = { shopName: "Nordhem", ways: ["08-123 45 67", "hej@nordhem.example"] };
+const sender = { shopName: "Nordhem", contacts: ["08-123 45 67", "hej@nordhem.example"] };
 
 describe("recallMail", () => {
   it("contains product and pieces, danger, advice, contact and a link, and nothing else", () => {
@@ -46,7 +46,7 @@ Nordhem`,
   });
 
   it("applies to all pieces when none are named, and leaves out what is missing", () => {
-    const { text } = recallMail({ ...told, numbers: "", picture: "", page: "" }, { ...sender, ways: [] });
+    const { text } = recallMail({ ...told, numbers: "", picture: "", page: "" }, { ...sender, contacts: [] });
     expect(text).toContain("Gäller: Alla exemplar");
     expect(text).not.toMatch(/Så ser|Frågor|Återkallelsen i butiken/);
   });

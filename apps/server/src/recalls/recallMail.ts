@@ -24,14 +24,14 @@ export interface ToldRecall {
 export interface RecallSender {
   readonly shopName: string;
   /** Contact details of the shop: an address, a number. */
-  readonly ways: readonly string[];
+  readonly contacts: readonly string[];
 }
 
 /**
  * Informs a buyer of a recall, with exactly what regulation (EU) 2023/988, article 36, requires: the product and the
  * affected pieces, the danger, what to do, and whom to ask.
  */
-export function recallMail(told: ToldRecall, { shopName, ways }: RecallSender): Mail {
+export function recallMail(told: ToldRecall, { shopName, contacts }: RecallSender): Mail {
   const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = told;
   return {
     to: email,
@@ -43,7 +43,7 @@ export function recallMail(told: ToldRecall, { shopName, ways }: RecallSender): 
       [numbers === "" ? texts.all : texts.which(numbers)],
       [texts.hazard(hazard)],
       [texts.advice(advice)],
-      [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), ...(page === "" ? [] : [texts.page(page)])],
+      [...(contacts.length === 0 ? [] : [texts.ask(contacts.join(", "))]), ...(page === "" ? [] : [texts.page(page)])],
       [texts.share],
       [shopName],
     ]),

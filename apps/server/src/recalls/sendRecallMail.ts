@@ -58,8 +58,8 @@ export async function sendRecallMail(context: RecallMailContext, id: number): Pr
     const told = await readTold(context, id);
     if (told === null) return null;
     const { company, shopName } = await readSettings(context.db);
-    const ways = [company.phone, company.email].filter((way) => way !== "");
-    return recallMail(told, { shopName: company.name || shopName, ways });
+    const contacts = [company.phone, company.email].filter((contact) => contact !== "");
+    return recallMail(told, { shopName: company.name || shopName, contacts });
   };
   await sendOnce(context, { about: "recall_letter", id, to: "customer", write });
 }

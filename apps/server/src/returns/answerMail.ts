@@ -20,11 +20,11 @@ export interface EndedCase {
 export interface AnswerSender {
   readonly shopName: string;
   /** Contact details of the shop: an address, a number. */
-  readonly ways: readonly string[];
+  readonly contacts: readonly string[];
 }
 
 /** Informs the buyer how a case has ended; a refusal gives the reason, and who else can be asked. */
-export function answerMail(ended: EndedCase, { shopName, ways }: AnswerSender): Mail {
+export function answerMail(ended: EndedCase, { shopName, contacts }: AnswerSender): Mail {
   const { kind, number, order, name, email, ending, answer, lines } = ended;
   const told = texts.endings[ending];
   const isRefused = ending === "refused";
@@ -38,7 +38,7 @@ export function answerMail(ended: EndedCase, { shopName, ways }: AnswerSender): 
       [typeof told === "string" ? told : told[kind]],
       answer === "" ? [] : [isRefused ? texts.reason(answer) : answer],
       isRefused ? [texts.dispute] : [],
-      [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), shopName],
+      [...(contacts.length === 0 ? [] : [texts.ask(contacts.join(", "))]), shopName],
     ]),
     attachments: [],
   };

@@ -39,8 +39,8 @@ export async function sendAnswerMail(db: Kysely<Database>, mailer: Mailer, found
     const ended = await readEnded(db, found);
     if (ended === null) return null;
     const { company, shopName } = await readSettings(db);
-    const ways = [company.email, company.phone].filter((way) => way !== "");
-    return answerMail(ended, { shopName: company.name || shopName, ways });
+    const contacts = [company.email, company.phone].filter((contact) => contact !== "");
+    return answerMail(ended, { shopName: company.name || shopName, contacts });
   };
   await sendOnce({ db, mailer }, { about: tableOf(found), id: found.id, to: "answered", write });
 }

@@ -147,8 +147,8 @@ export interface ShopFrame {
   readonly variantLooks: readonly VariantLooks[];
   /** Headings for the specifications of products whose feed has no sections. */
   readonly sectionRules: readonly SectionRule[];
-  /** The ways to pay, as listed in the footer. */
-  readonly waysToPay: readonly WayToPay[];
+  /** The payment methods, as listed in the footer. */
+  readonly paymentMarks: readonly PaymentMark[];
   readonly waysOfDelivery: readonly string[];
   readonly aboutPages: MenuPage[];
   readonly directPages: MenuPage[];
@@ -169,24 +169,27 @@ export interface ShopFrameSource {
   reload(): Promise<void>;
 }
 
-/** A way to pay: its name, its method and the shop's own picture. */
-type WayToPay = NonNullable<LayoutData["paymentMarks"]>[number];
-type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly WayToPay[]>;
+/** A payment method: its name, its method and the shop's own picture. */
+type PaymentMark = NonNullable<LayoutData["paymentMarks"]>[number];
+type LoadPaymentMarks = (db: Kysely<Database>) => Promise<readonly PaymentMark[]>;
 
 /** Loads the frame and keeps it; also applies the shop's own texts to the letters and responses of this process. */
-export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {
-  let frame = await loadFrame(db, loadWaysToPay);
+export async function createShopFrame(
+  db: Kysely<Database>,
+  loadPaymentMarks: LoadPaymentMarks,
+): Promise<ShopFrameSource> {
+  let frame = await loadFrame(db, loadPaymentMarks);
   return {
     current: () => frame,
     async reload() {
-      frame = await loadFrame(db, loadWaysToPay);
+      frame = await loadFrame(db, loadPaymentMarks);
     },
   };
 }
 
 const wordsSchema = z.record(z.string(), z.unknown());
 
-async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrame> {
+async function loadFrame(db: Kysely<Database>, loadPaymentMarks: LoadPaymentMarks): Promise<ShopFrame> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const pages = await db.selectFrom("content_page").selectAll().orderBy("position").orderBy("id").execute();
@@ -209,7 +212,7 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     settings: shopSettingsOf(ownSettings),
     home: homeSchema.parse(values.get("home") ?? {}),
     layout: layoutSchema.parse(values.get("layout") ?? {}),
-    waysToPay: await loadWaysToPay(db),
+    paymentMarks: await loadPaymentMarks(db),
     waysOfDelivery: deliveries.map(({ name }) => name),
     perPage: listing.per_page,
     categoryWords: new Map(listing.categories.map((words) => [words.category, words])),

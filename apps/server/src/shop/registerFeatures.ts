@@ -8,7 +8,7 @@ import { createListings } from "../catalogue/listing/createListings.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
-import { loadWaysToPay } from "../checkout/loadWaysToPay.ts";
+import { loadPaymentMarks } from "../checkout/loadPaymentMarks.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import { registerDeskRoutes } from "../desk/registerDeskRoutes.ts";
@@ -84,7 +84,7 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   const reads = pools.replica.db;
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const { catalogue, shelf, ...reading } = await openCatalogue({ db: pools.jobs.db, feed, onError });
-  const frame = await createShopFrame(pools.jobs.db, loadWaysToPay);
+  const frame = await createShopFrame(pools.jobs.db, loadPaymentMarks);
   const search = createProductSearch(reads, catalogue);
   const usualPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });

@@ -58,7 +58,7 @@ function unknownStock({ delivery, stores = [], storeStock }: ShopFile): readonly
   );
 }
 
-function missingWays({ shop, points }: ShopFolder, config: OpeningConfig): readonly string[] {
+function missingMethods({ shop, points }: ShopFolder, config: OpeningConfig): readonly string[] {
   const { delivery, payment, stores = [] } = shop;
   const needsStore = delivery?.ways.some(({ kind }) => kind === "store") ?? false;
   const needsList = delivery?.ways.some(({ places }) => places === ownList) ?? false;
@@ -93,7 +93,7 @@ export function findMissing(folder: ShopFolder, config: OpeningConfig): readonly
   return [
     ...missingFacts(shop),
     ...(shop.sellingPaused ? ["shop.json: sellingPaused is true; nothing can be bought."] : []),
-    ...missingWays(folder, config),
+    ...missingMethods(folder, config),
     ...missingPages(pages),
     ...(mail.from === undefined && shop.mail === undefined
       ? ["shop.json: mail.from is missing; letters need a sender."]

@@ -38,7 +38,7 @@ export async function fillProducts(db: Kysely<Database>, products: readonly Test
     .execute();
 }
 
-/** Sets up ways of delivery and payment as in the reference data: home, pickup, digital; card and company invoice. */
+/** Sets up delivery and payment methods as in the reference data: home, pickup, digital; card and company invoice. */
 export async function fillCheckout(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("delivery_type")
@@ -84,7 +84,7 @@ export async function fillCheckout(db: Kysely<Database>): Promise<void> {
 const providerSnippet = (name: string): string =>
   `<div id="${name}-checkout-container"></div><script src="/_providers/${name}.js"></script>`;
 
-/** Adds the ways to pay of embedded providers. */
+/** Adds the payment methods of embedded providers. */
 export async function fillProviders(db: Kysely<Database>): Promise<void> {
   const both = { for_company: true, for_private: true };
   await db

@@ -13,7 +13,7 @@ export const recallLetterTexts = {
   all: "Gäller: Alla exemplar",
   hazard: (text: string) => `Faran: ${text}`,
   advice: (text: string) => `Gör så här: ${text}`,
-  ask: (ways: string) => `Frågor? Kontakta oss: ${ways}`,
+  ask: (contacts: string) => `Frågor? Kontakta oss: ${contacts}`,
   page: (address: string) => `Återkallelsen i butiken: ${address}`,
   share: "Har du gett bort varan, eller känner du någon som har den? Berätta det här.",
 } as const;

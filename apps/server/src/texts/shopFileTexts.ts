@@ -17,7 +17,7 @@ export const shopFileTexts = {
   /** How to reach the shop; empty if nothing is known. */
   contactLine: (phone: string, hours: string, mail: string): string => {
     const call = phone === "" ? "" : `ring ${phone}${hours === "" ? "" : ` (${hours})`}`;
-    const ways = [call, mail === "" ? "" : `skriv till ${mail}`].filter((way) => way !== "").join(" eller ");
-    return ways === "" ? "" : `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;
+    const contacts = [call, mail === "" ? "" : `skriv till ${mail}`].filter((way) => way !== "").join(" eller ");
+    return contacts === "" ? "" : `${contacts.charAt(0).toUpperCase()}${contacts.slice(1)}.`;
   },
 } as const;

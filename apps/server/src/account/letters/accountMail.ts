@@ -25,18 +25,18 @@ interface Receiver {
 /** The sender, and how to contact the shop. */
 interface Writer {
   readonly shopName: string;
-  readonly ways: readonly string[];
+  readonly contacts: readonly string[];
 }
 
 /** Writes the mail. It says what to do if somebody else has requested it: nothing, or contact the shop. */
-export function accountMail({ email, firstName }: Receiver, mail: AccountMail, { shopName, ways }: Writer): Mail {
+export function accountMail({ email, firstName }: Receiver, mail: AccountMail, { shopName, contacts }: Writer): Mail {
   const words = texts[mail.says];
   const parts: readonly (readonly string[])[] = [
     [texts.hello(firstName)],
     [words.text],
     "address" in mail ? [words.ask, mail.address] : [],
     "minutes" in mail ? [texts.holds(mail.minutes)] : [],
-    [words.notYou, ...("address" in mail || ways.length === 0 ? [] : [texts.contact(ways.join(", "))])],
+    [words.notYou, ...("address" in mail || contacts.length === 0 ? [] : [texts.contact(contacts.join(", "))])],
     [shopName],
   ];
   return {

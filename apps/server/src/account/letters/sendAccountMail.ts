@@ -59,7 +59,7 @@ export async function sendAccountMail(context: AccountMailContext, id: number): 
   const said = await saidIn(context, id, row);
   if (said !== null) {
     const { shopName, company } = await readSettings(db);
-    const shop = { shopName, ways: [company.email, company.phone].filter((way) => way !== "") };
+    const shop = { shopName, contacts: [company.email, company.phone].filter((contact) => contact !== "") };
     await mailer.send(accountMail({ email: row.email, firstName: row.first_name }, said, shop));
   }
   if (said === null || !("minutes" in said)) await db.deleteFrom("account_letter").where("id", "=", id).execute();

@@ -101,8 +101,8 @@ function money({ stored, told }: ToldOrder): readonly string[] {
 }
 
 function seller({ company, shopName }: ShopSettings): readonly string[] {
-  const ways = [company.email, company.phone].filter((way) => way !== "");
-  return [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), company.name || shopName];
+  const contacts = [company.email, company.phone].filter((contact) => contact !== "");
+  return [...(contacts.length === 0 ? [] : [texts.ask(contacts.join(", "))]), company.name || shopName];
 }
 
 /**

@@ -29,7 +29,7 @@ export interface StandInNotice {
 /** Sends a provider's request to an address of the shop; gives its status and answer. */
 export type AskShop = (path: string, body?: unknown) => Promise<{ readonly status: number; readonly answer: unknown }>;
 
-/** A way of delivery chosen in a provider's checkout, and the function that notifies the shop. */
+/** A delivery method chosen in a provider's checkout, and the function that notifies the shop. */
 export interface ChosenStandInShipping {
   readonly id: string;
   readonly ask: AskShop;

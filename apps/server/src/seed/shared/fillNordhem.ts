@@ -16,7 +16,7 @@ const giftCard = {
 /** Without access to any provider all are replaced by stand-ins. */
 const withoutAccess = { providers: [] };
 
-/** Writes the fictitious shop, with every way to pay in its file. */
+/** Writes the fictitious shop, with every payment method in its file. */
 export async function fillNordhem(db: Kysely<Database>, data: "demo" | "reference"): Promise<void> {
   await writeShopParts(db, readNordhem(data), { payments: withoutAccess, now: new Date() });
   await db.insertInto("discount").values(giftCard).execute();

@@ -1,6 +1,6 @@
 import { providerNamed } from "../../providers/providers.ts";
 
-/** What a way to pay shows in the checkout until its provider responds, by the name of its handler. */
+/** What a payment method shows in the checkout until its provider responds, by the name of its handler. */
 export function paymentSnippet(handler: string): string {
   if (handler === "manual" || providerNamed(handler)?.app !== undefined) return "manual_payment";
   if (handler === "card") return '<div class="card-payment"></div>';

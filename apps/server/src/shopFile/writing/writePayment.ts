@@ -6,15 +6,15 @@ import { providers } from "../../providers/providers.ts";
 import { ownInvoice, type PaymentFile } from "../schema/paymentSchema.ts";
 import { paymentSnippet } from "./paymentSnippet.ts";
 
-type Way = PaymentFile["ways"][number];
+type ConfiguredMethod = PaymentFile["ways"][number];
 
 /** Names of the providers that can be paid through: those with access, or stand-ins of all if there are none. */
 export function reachedProviders({ providers: connected }: Pick<PaymentConfig, "providers">): readonly string[] {
   return (connected.length > 0 ? connected : providers).map(({ name }) => name);
 }
 
-/** The default ways to pay of a shop that lists none: every provider that it has access to. */
-function usualWays(reached: readonly string[]): readonly Way[] {
+/** The default payment methods of a shop that lists none: every provider that it has access to. */
+function defaultMethods(reached: readonly string[]): readonly ConfiguredMethod[] {
   return providers
     .filter(({ name }) => reached.includes(name))
     .map(({ name, label }) => ({
@@ -26,7 +26,7 @@ function usualWays(reached: readonly string[]): readonly Way[] {
     }));
 }
 
-/** Writes the ways to pay; one that is no longer listed, or whose provider cannot be reached, is not offered. */
+/** Writes the payment methods; one that is no longer listed, or whose provider cannot be reached, is not offered. */
 export async function writePayment(
   db: Kysely<Database>,
   payment: PaymentFile | undefined,
@@ -37,17 +37,17 @@ export async function writePayment(
     const any = await db.selectFrom("payment_type").select("id").limit(1).executeTakeFirst();
     if (any !== undefined) return;
   }
-  const ways = payment?.ways ?? usualWays(reached);
+  const methods = payment?.ways ?? defaultMethods(reached);
   await db.updateTable("payment_type").set({ active: false }).execute();
-  for (const [position, way] of ways.entries()) {
-    const handler = way.provider === ownInvoice ? "manual" : way.provider;
+  for (const [position, method] of methods.entries()) {
+    const handler = method.provider === ownInvoice ? "manual" : method.provider;
     const row = {
-      name: way.name,
-      description: way.description,
-      price_ore: way.fee === undefined ? null : toOre(way.fee),
-      for_company: way.for.includes("company"),
-      for_private: way.for.includes("private"),
-      image: way.image ?? null,
+      name: method.name,
+      description: method.description,
+      price_ore: method.fee === undefined ? null : toOre(method.fee),
+      for_company: method.for.includes("company"),
+      for_private: method.for.includes("private"),
+      image: method.image ?? null,
       handler,
       snippet: paymentSnippet(handler),
       position,
@@ -55,7 +55,7 @@ export async function writePayment(
     };
     await db
       .insertInto("payment_type")
-      .values({ ...row, id: way.id })
+      .values({ ...row, id: method.id })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
   }

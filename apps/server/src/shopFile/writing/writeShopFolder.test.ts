@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountMail } from "../../account/letters/accountMail.ts";
 import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
 import { loadCheckoutTables } from "../../checkout/loadCheckoutTables.ts";
-import { loadWaysToPay } from "../../checkout/loadWaysToPay.ts";
+import { loadPaymentMarks } from "../../checkout/loadPaymentMarks.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { refusalOf } from "../../http/answerError.ts";
 import { createShopFrame } from "../../settings/createShopFrame.ts";
@@ -48,8 +48,8 @@ async function takeWith(parts: object, environment: Readonly<Record<string, stri
   await take(environment);
 }
 
-const frame = async () => (await createShopFrame(database.db, loadWaysToPay)).current();
-const waysOfDelivery = async () => (await loadCheckoutTables(database.db)).deliveryTypes;
+const frame = async () => (await createShopFrame(database.db, loadPaymentMarks)).current();
+const readMethods = async () => (await loadCheckoutTables(database.db)).deliveryMethods;
 
 const home = { id: "hem", name: "Hem", kind: "home", price: 49.5, days: { from: 1, to: 3 } };
 const evening = { id: "kvall", name: "Kväll", kind: "home", price: 149, options: [{ id: "sen", name: "18–22" }] };
@@ -124,7 +124,7 @@ describe("a shop's folder", () => {
 
   it("keeps a delivery by its id, and withdraws those that are no longer listed", async () => {
     await takeWith({ delivery: { ways: [home, evening] } });
-    const [first] = await waysOfDelivery();
+    const [first] = await readMethods();
     expect(first).toMatchObject({ name: "Hem", priceOre: 4950, days: { from: 1, to: 3 }, rates: [] });
     await takeWith({
       delivery: {
@@ -134,12 +134,12 @@ describe("a shop's folder", () => {
         ],
       },
     });
-    const both = await waysOfDelivery();
+    const both = await readMethods();
     expect(both.map(({ name }) => name)).toEqual(["Sent", "Hem"]);
     expect(both[1]).toMatchObject({ id: first?.id, priceOre: 5900 });
     expect(both[0]?.shippingOptions).toEqual([{ key: "sen", label: "18–22" }]);
     await takeWith({ delivery: { ways: [evening] } });
-    expect((await waysOfDelivery()).map(({ name }) => name)).toEqual(["Kväll"]);
+    expect((await readMethods()).map(({ name }) => name)).toEqual(["Kväll"]);
   });
 
   it("sets the price of a delivery by weight, value and postal code, and where it does not go", async () => {
@@ -151,9 +151,9 @@ describe("a shop's folder", () => {
     const point = { id: "ombud", name: "Ombud", kind: "service-point", price: 49, places: "postnord" };
     const ways = [{ ...home, rates, notTo: ["62"], heaviest: 35.5 }, point];
     await takeWith({ delivery: { ways, sentSameDayUntil: "12:30" } });
-    const { deliveryTypes, settings } = await loadCheckoutTables(database.db);
+    const { deliveryMethods, settings } = await loadCheckoutTables(database.db);
     expect(settings.cutOff).toBe("12:30");
-    expect(deliveryTypes[0]).toMatchObject({
+    expect(deliveryMethods[0]).toMatchObject({
       notTo: ["62"],
       heaviestGrams: 35_500,
       rates: [
@@ -162,7 +162,7 @@ describe("a shop's folder", () => {
         { goodsFromOre: 200_000, priceOre: 0 },
       ],
     });
-    expect(deliveryTypes[1]).toMatchObject({ placesFrom: "postnord" });
+    expect(deliveryMethods[1]).toMatchObject({ placesFrom: "postnord" });
   });
 
   it("sets its own service points, whether a store can be chosen, and excluded postal codes", async () => {
@@ -175,7 +175,7 @@ describe("a shop's folder", () => {
     ];
     const refused = [{ postalCode: "98131", says: ["Dit når vi inte."], provider: "klarna" }];
     await takeWith({ delivery: { ways, refused } });
-    expect((await waysOfDelivery()).map(({ placesFrom }) => placesFrom)).toEqual(["list", "stores", ""]);
+    expect((await readMethods()).map(({ placesFrom }) => placesFrom)).toEqual(["list", "stores", ""]);
     const points = await database.db.selectFrom("service_point").select(["name", "zip", "lat"]).execute();
     expect(points).toEqual([{ name: "Kiosken", zip: "903 30", lat: 63.8258 }]);
     expect(await checkPostalCode(database.db, "981 31", "SE")).toMatchObject({
@@ -201,7 +201,7 @@ describe("a shop's folder", () => {
 
   it("offers every accessible provider when it lists no payment methods", async () => {
     await takeWith({ payment: undefined }, klarna);
-    expect((await loadWaysToPay(database.db)).map(({ name }) => name)).toEqual(["Klarna"]);
+    expect((await loadPaymentMarks(database.db)).map(({ name }) => name)).toEqual(["Klarna"]);
   });
 
   it("shows its stores with their hours, and no longer those that it has closed", async () => {
@@ -256,7 +256,7 @@ describe("a shop's folder", () => {
     expect(first.integrity).toBe(`sha256-${createHash("sha256").update(css[0]).digest("base64")}`);
     writeFileSync(sheet, css[1]);
     await take();
-    const source = await createShopFrame(database.db, loadWaysToPay);
+    const source = await createShopFrame(database.db, loadPaymentMarks);
     const server = Fastify();
     registerSheetRoute(server, { frame: source });
     const second = source.current().settings.sheet;
@@ -332,12 +332,12 @@ describe("a shop's folder", () => {
       return [subject, text.split("\n")[0], refusalOf({ statusCode: 404 }).message];
     };
     const login = { says: "login", address: "https://skogen.example/lank", minutes: 30 } as const;
-    const shop = { shopName: "Skogen", ways: [] };
+    const shop = { shopName: "Skogen", contacts: [] };
     const usual = ["Logga in – Skogen", "Hej Åsa!", "Sidan eller produkten kunde inte hittas."];
     expect(said()).toEqual(usual);
     writeFileSync(texts, JSON.stringify(own));
     await take();
-    const source = await createShopFrame(database.db, loadWaysToPay);
+    const source = await createShopFrame(database.db, loadPaymentMarks);
     expect(source.current().settings.words).toEqual({});
     expect(said()).toEqual(["Kom in – Skogen", "Tjena Åsa!", "Här är tomt."]);
     writeFileSync(texts, '{ "letters": { "account": { "holds": "Länken gäller." } } }');

@@ -4,16 +4,16 @@ import { loadCheckoutTables } from "./loadCheckoutTables.ts";
 import { paymentTypeOf } from "./checkoutDataOf.ts";
 import type { Database } from "../database/Database.ts";
 
-/** A way to pay as pages present it before the purchase. */
-export interface WayToPay {
+/** A payment method as pages present it before the purchase. */
+export interface PaymentMark {
   readonly name: string;
   readonly kind: PaymentKind;
   /** The shop's own picture. */
   readonly picture: string | null;
 }
 
-/** The shop's ways to pay in the order of its checkout; none where it takes requests for a quote. */
-export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly WayToPay[]> {
+/** The shop's payment methods in the order of its checkout; none where it takes requests for a quote. */
+export async function loadPaymentMarks(db: Kysely<Database>): Promise<readonly PaymentMark[]> {
   const { paymentMethods, isQuote } = await loadCheckoutTables(db);
   return isQuote
     ? []

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DeliveryWay } from "./CheckoutTables.ts";
-import { waysOfDelivery } from "./waysOfDelivery.ts";
+import type { DeliveryMethod } from "./CheckoutTables.ts";
+import { quoteDeliveries } from "./quoteDeliveries.ts";
 
-const home: DeliveryWay = {
+const home: DeliveryMethod = {
   id: 2,
   name: "Hemleverans",
   placeholder: "",
@@ -23,13 +23,13 @@ const home: DeliveryWay = {
 };
 
 const way = (postalCode: string | null, weightGrams = 1000) =>
-  waysOfDelivery([home], {
+  quoteDeliveries([home], {
     choice: { postalCode, countryCode: "SE" },
     rows: [{ soldId: 1, quantity: 1, weightGrams, storeStock: [] }],
     stores: [],
     points: {},
     today: "2026-11-23",
-  }).map(({ type, isInReach }) => [isInReach, type.bubbleTexts, type.days, type.shippingOptions.length]);
+  }).map(({ quote, isInReach }) => [isInReach, quote.bubbleTexts, quote.days, quote.shippingOptions.length]);
 
 it("promises days where a delivery goes", () => {
   expect(way("12747")).toEqual([[true, ["2–4 vardagar", "På kvällen"], { from: 2, to: 4 }, 1]]);
