@@ -4,7 +4,7 @@ export type { DataSet, ShopConfig } from "./config/readConfig.ts";
 export { createOwnOrigin } from "./http/createOwnOrigin.ts";
 export { loggedPath } from "./http/loggedPath.ts";
 export { Overloaded } from "./http/createGate.ts";
-export { createTurns } from "./http/createTurns.ts";
+export { createRenderQueue } from "./http/createRenderQueue.ts";
 export { prefersJson } from "./http/nativeForm.ts";
 export { everyAnswer } from "./http/securityHeaders.ts";
 export { paymentHosts } from "./payments/paymentHosts.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import {
   createOwnOrigin,
   createShop,
-  createTurns,
+  createRenderQueue,
   endWithShop,
   loggedPath,
   obeySupervisor,
@@ -62,7 +62,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
       renderer: () => Promise.resolve(renderer),
       cache,
       isPurged: config.cachePurgeUrls.length > 0,
-      turn: createTurns(shop.server.server),
+      turn: createRenderQueue(shop.server.server),
       ownOrigin: createOwnOrigin(config),
       paymentHosts: paymentHosts(config.payments),
       tellViolation: ({ directive, blocked, page }) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ClientCertificate } from "../providers/ClientCertificate.ts";
-import { anyAnswer, createAsk } from "../providers/createAsk.ts";
+import { anyAnswer, createSignedRequest } from "../providers/createSignedRequest.ts";
 import { ProviderError, type ProviderFetch } from "../providers/providerHttp.ts";
 import type { BankId, BankIdWord } from "./BankId.ts";
 
@@ -35,7 +35,7 @@ function codeOf(body: unknown): string {
 
 /** BankID's API for relying parties v6.0. The only personal data requested is the number it proves. */
 export function createBankId({ host, certificate }: BankIdAccess, fetch: ProviderFetch): BankId {
-  const ask = createAsk(fetch, { host, sign: () => ({}), codeOf, certificate });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({}), codeOf, certificate });
   const post = <Answer>(call: string, body: unknown, answer: z.ZodType<Answer>): Promise<Answer> =>
     ask({ method: "POST", path: `/rp/v6.0/${call}`, body, answer });
   return {

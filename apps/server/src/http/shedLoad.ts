@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Socket } from "node:net";
 import { createGate } from "./createGate.ts";
-import { createTurns } from "./createTurns.ts";
+import { createRenderQueue } from "./createRenderQueue.ts";
 import { isBuying } from "./isBuying.ts";
 
 /**
@@ -19,7 +19,7 @@ const isFromOutside = ({ raw }: FastifyRequest): boolean => raw.socket instanceo
 
 /** Refuses requests that cannot be answered in time with 503, browsing before buying. */
 export function shedLoad(server: FastifyInstance): void {
-  const turn = createTurns(server.server);
+  const turn = createRenderQueue(server.server);
   const gates = { browsing: createGate(browsing), buying: createGate(buying) };
   server.decorateRequest("leaveGate", null);
   // After the body has arrived, so that slow senders do not block others.

@@ -1,6 +1,6 @@
 import { formatPostalCodeIn } from "@torg/format";
 import * as z from "zod";
-import { createAsk, providerText } from "../../providers/createAsk.ts";
+import { createSignedRequest, providerText } from "../../providers/createSignedRequest.ts";
 import type { ProviderFetch } from "../../providers/providerHttp.ts";
 import { carrierDay, carrierTime, hoursOfWeek } from "../carrierHours.ts";
 import { type FindPoints, pointNearness, type ServicePoint } from "../ServicePoint.ts";
@@ -50,7 +50,7 @@ function toPoint(
 /** Asks Budbee's API for the lockers of a postal code; none where it does not deliver. */
 export function createBudbee({ key, secret, host }: BudbeeAccess, fetch: ProviderFetch): FindPoints {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
-  const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({ authorization }) });
   return async ({ countryCode, postalCode }) => {
     const { lockers } = await ask({
       method: "GET",

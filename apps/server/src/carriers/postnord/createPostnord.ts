@@ -1,6 +1,6 @@
 import { formatPostalCodeIn } from "@torg/format";
 import * as z from "zod";
-import { createAsk, providerText } from "../../providers/createAsk.ts";
+import { createSignedRequest, providerText } from "../../providers/createSignedRequest.ts";
 import type { ProviderFetch } from "../../providers/providerHttp.ts";
 import { carrierDay, carrierTime, hoursOfWeek } from "../carrierHours.ts";
 import { type FindPoints, pointNearness, type ServicePoint } from "../ServicePoint.ts";
@@ -63,7 +63,7 @@ function toPoint(
 
 /** Asks PostNord's API Service Points v5 for the places nearest to an address. */
 export function createPostnord({ key, host }: PostnordAccess, fetch: ProviderFetch): FindPoints {
-  const ask = createAsk(fetch, { host, sign: () => ({}) });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({}) });
   return async ({ countryCode, postalCode }) => {
     const query = new URLSearchParams({
       apikey: key,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isSameSecret } from "../../secrets/isSameSecret.ts";
 import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type {
   Buyer,
   Notice,
@@ -188,7 +188,7 @@ function reportOf(payment: Payment, merchant: string): ProviderReport {
 /** A provider that takes cards on its own page. */
 export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, secretKey, merchantId, noticeSecret } = access;
-  const ask = createAsk(fetch, { host, sign: () => ({ authorization: secretKey }) });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({ authorization: secretKey }) });
   const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
   const readPayment = async (id: string): Promise<Payment> =>
     (await ask({ method: "GET", path: paymentPath(id), answer: paymentSchema })).payment;

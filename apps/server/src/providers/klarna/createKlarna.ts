@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, type AskProvider, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type SignedRequest, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type {
   Buyer,
   ChosenShipping,
@@ -189,7 +189,7 @@ function readNotice({ query }: RawNotice): Notice | null {
 
 /** The calls that move money after the payment. */
 function klarnaMoney(
-  ask: AskProvider,
+  ask: SignedRequest,
   {
     readManaged,
     pathOf,
@@ -229,7 +229,7 @@ function klarnaMoney(
 export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, username, password } = access;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({ authorization }) });
   const managed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
   const readManaged = (id: string): Promise<Managed> =>
     ask({ method: "GET", path: managed(id), answer: managedSchema });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, type AskProvider, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type SignedRequest, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type {
   Buyer,
   MoneyOrder,
@@ -167,7 +167,7 @@ function reportOf(order: Order, admin: Admin | null): ProviderReport {
 
 /** The calls that move money after the payment. */
 function sveaMoney(
-  manage: AskProvider,
+  manage: SignedRequest,
   {
     readAdmin,
     pathOf,
@@ -228,8 +228,8 @@ export function createSvea(
     const timestamp = sveaTimestamp(now());
     return { authorization: sveaAuthorization({ merchantId, secret, body, timestamp }), timestamp };
   };
-  const ask = createAsk(fetch, { host: `${host}/api/orders`, sign });
-  const manage = createAsk(fetch, { host: `${adminHost}/api/v1/orders`, sign });
+  const ask = createSignedRequest(fetch, { host: `${host}/api/orders`, sign });
+  const manage = createSignedRequest(fetch, { host: `${adminHost}/api/v1/orders`, sign });
   const pathOf = (id: string): string => `/${encodeURIComponent(id)}`;
   const readAdmin = (id: string): Promise<Admin> => manage({ method: "GET", path: pathOf(id), answer: adminSchema });
   const sessionOf = ({ OrderId, Gui }: z.infer<typeof sessionSchema>) => ({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { swishTexts } from "../../texts/swishTexts.ts";
 import type { ClientCertificate } from "../ClientCertificate.ts";
-import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type { PaymentOrder, PaymentProvider, ProviderReport, RefundOrder } from "../PaymentProvider.ts";
 import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { instructionOf, instructionOfKey, referenceOf } from "./instructionId.ts";
@@ -86,7 +86,7 @@ const noticeSchema = z.object({ id: z.string().min(1).max(100), status: z.string
 /** An instruction id can be used once; a retry finds that it already exists. */
 const isThereAlready = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
 
-type Ask = ReturnType<typeof createAsk>;
+type Ask = ReturnType<typeof createSignedRequest>;
 
 const paymentPath = (id: string): string => `/swish-cpcapi/api/v1/paymentrequests/${encodeURIComponent(id)}`;
 const readPayment = (ask: Ask, id: string): Promise<WirePayment> =>
@@ -124,7 +124,7 @@ async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundO
 
 /** A provider with Swish Handel's API v2: paid in the buyer's app, at once, and reported by a notice. */
 export function createSwish({ host, number, certificate }: SwishAccess, fetch: ProviderFetch): PaymentProvider {
-  const ask = createAsk(fetch, { host, sign: () => ({}), codeOf, certificate });
+  const ask = createSignedRequest(fetch, { host, sign: () => ({}), codeOf, certificate });
   return {
     name: "swish",
     merchant: number,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { allocate, amountOf } from "@torg/cart/domain/reckoning";
 import { askProvider, ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type { MoneyOrder, PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
 
 /** Access to a Wasa-style instalment and leasing checkout. */
@@ -170,7 +170,7 @@ function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<st
  */
 export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentProvider {
   const token = createToken(access, fetch);
-  const ask = createAsk(fetch, {
+  const ask = createSignedRequest(fetch, {
     host: access.host,
     sign: async () => ({ authorization: `Bearer ${await token()}`, "x-test-mode": String(access.isTest) }),
   });

@@ -8,7 +8,7 @@ const mostRounds = 50;
  * round in which several pages are rendered keeps new connections waiting unnoticed. A turn therefore starts after a
  * round without new connections, or fifty rounds after it was requested.
  */
-export function createTurns(server: Pick<Server, "on">): () => Promise<void> {
+export function createRenderQueue(server: Pick<Server, "on">): () => Promise<void> {
   let arrivals = 0;
   let last: Promise<void> = Promise.resolve();
   server.on("connection", () => (arrivals += 1));

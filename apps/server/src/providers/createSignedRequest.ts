@@ -2,19 +2,19 @@ import * as z from "zod";
 import { askProvider, bodyText, type ProviderFetch, type ProviderRequest } from "./providerHttp.ts";
 
 /** One request to a provider's host. */
-export type AskRequest<Answer> = Omit<ProviderRequest<Answer>, "url"> & { readonly path: string };
+export type SignedRequestOptions<Answer> = Omit<ProviderRequest<Answer>, "url"> & { readonly path: string };
 
 /** Sends requests to one host of a provider. Rejects with a `ProviderError`. */
-export type AskProvider = <Answer>(request: AskRequest<Answer>) => Promise<Answer>;
+export type SignedRequest = <Answer>(request: SignedRequestOptions<Answer>) => Promise<Answer>;
 
 /** A provider's host, and its authentication: headers made from the body as it is sent (empty if there is none). */
-export interface AskedHost extends Pick<ProviderRequest<unknown>, "codeOf" | "certificate"> {
+export interface SignedHost extends Pick<ProviderRequest<unknown>, "codeOf" | "certificate"> {
   readonly host: string;
   readonly sign: (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
 /** Creates a function that sends signed requests to a host. */
-export function createAsk(fetch: ProviderFetch, { host, sign, ...common }: AskedHost): AskProvider {
+export function createSignedRequest(fetch: ProviderFetch, { host, sign, ...common }: SignedHost): SignedRequest {
   return async ({ path, headers, body, ...rest }) => {
     const text = bodyText(body);
     const signed = await sign(text ?? "");
