@@ -1,12 +1,29 @@
 import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosureAttributes.ts";
 import { feedBounds } from "./reading/feedBounds.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
+import { type Carried, readCarried } from "./rules/readCarried.ts";
 
 /** A row of `product_detail`. */
 export interface FeedDetail {
   readonly section: string;
   readonly name: string;
   readonly value: string;
+}
+
+/** A certificate of a product. */
+export interface FeedCertification {
+  readonly authority: string;
+  readonly name: string;
+  readonly code: string;
+  readonly value: string;
+}
+
+/** Terms of paying in parts. */
+export interface FeedInstallment {
+  readonly months: string;
+  readonly amount: string;
+  readonly downpayment: string;
+  readonly creditType: string;
 }
 
 /** One item of a feed in the same shape for XML and tables; every value is the feed's own text, not yet validated. */
@@ -41,10 +58,11 @@ export interface FeedItem {
   readonly energyClass: string;
   readonly energyClassMin: string;
   readonly energyClassMax: string;
-  readonly certifications: readonly { readonly authority: string; readonly name: string; readonly code: string }[];
-  readonly installment: { readonly months: string; readonly amount: string } | null;
+  readonly certifications: readonly FeedCertification[];
+  readonly installment: FeedInstallment | null;
   readonly isBundle: string;
   readonly multipack: string;
+  /** By their number; empty where one between them is missing. */
   readonly customLabels: readonly string[];
   readonly highlights: readonly string[];
   readonly details: readonly FeedDetail[];
@@ -61,6 +79,8 @@ export interface FeedItem {
   readonly productSize: Readonly<Record<"length" | "width" | "height" | "weight", string>>;
   /** Shop-specific attributes with legally required information; those without a value are left out. */
   readonly disclosure: Readonly<Partial<Record<DisclosureAttribute, readonly string[]>>>;
+  /** Attributes that the shop only repeats in its own feeds; those without a value are left out. */
+  readonly carried: Carried;
 }
 
 type Values = RawItem["values"];
@@ -87,12 +107,25 @@ function readCertifications(values: Values): FeedItem["certifications"] {
     authority: part(value, "certification_authority"),
     name: part(value, "certification_name"),
     code: part(value, "certification_code"),
+    value: part(value, "certification_value"),
   }));
 }
 
 function readInstallment(values: Values): FeedItem["installment"] {
   const value = values.get("installment")?.[0];
-  return value === undefined ? null : { months: part(value, "months"), amount: part(value, "amount") };
+  if (value === undefined) return null;
+  return {
+    months: part(value, "months"),
+    amount: part(value, "amount"),
+    downpayment: part(value, "downpayment"),
+    creditType: part(value, "credit_type"),
+  };
+}
+
+/** Labels are told apart by their numbers, so a missing one keeps its place. */
+function readLabels(values: Values): FeedItem["customLabels"] {
+  const labels = [0, 1, 2, 3, 4].map((number) => first(values, `custom_label_${number}`).trim());
+  return labels.slice(0, labels.findLastIndex((label) => label !== "") + 1);
 }
 
 function readDisclosed(values: Values): FeedItem["disclosure"] {
@@ -138,7 +171,7 @@ export function toFeedItem(raw: RawItem): FeedItem {
     installment: readInstallment(values),
     isBundle: first(values, "is_bundle"),
     multipack: first(values, "multipack"),
-    customLabels: [0, 1, 2, 3, 4].map((n) => first(values, `custom_label_${n}`)).filter((label) => label !== ""),
+    customLabels: readLabels(values),
     highlights: all(values, "product_highlight"),
     details: readDetails(values),
     unitPricingMeasure: first(values, "unit_pricing_measure"),
@@ -153,5 +186,6 @@ export function toFeedItem(raw: RawItem): FeedItem {
       weight: first(values, "product_weight"),
     },
     disclosure: readDisclosed(values),
+    carried: readCarried(values),
   };
 }

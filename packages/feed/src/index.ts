@@ -1,8 +1,9 @@
 export { FeedError, type FeedErrorCode, type FeedFault, type FeedPlace } from "./FeedError.ts";
-export type { FeedDetail, FeedItem } from "./feedItem.ts";
+export type { FeedCertification, FeedDetail, FeedInstallment, FeedItem } from "./feedItem.ts";
 export { readFeed } from "./reading/readFeed.ts";
 export { readStoreStock } from "./reading/readStoreStock.ts";
 export type { Availability } from "./rules/availability.ts";
+export type { CarriedAttribute, CarriedValue } from "./rules/carriedAttributes.ts";
 export { readCategoryPath } from "./rules/categoryPath.ts";
 export type { ItemColour } from "./rules/colours.ts";
 export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure.ts";
@@ -12,6 +13,7 @@ export type { FeedPicture } from "./rules/feedPicture.ts";
 export type { ItemProblemCode } from "./rules/itemProblem.ts";
 export type { KeptItem } from "./rules/keptItem.ts";
 export type { Measure } from "./rules/measure.ts";
+export type { Carried } from "./rules/readCarried.ts";
 export { freeSlug, slug } from "./rules/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
 export type { StockProblemCode, StoreStockRow } from "./rules/storeStock.ts";

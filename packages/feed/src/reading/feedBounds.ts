@@ -18,6 +18,9 @@ export const feedBounds = {
   /** One value; longer ones are cut. Descriptions may be longer. */
   value: 10_000,
   description: 200_000,
+  /** Values of one attribute that the shop only repeats, and the length of all such values of an item. */
+  carriedValues: 100,
+  carried: 50_000,
   /** Milliseconds of reading without an item. */
   silenceMs: 30_000,
 } as const;

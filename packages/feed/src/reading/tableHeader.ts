@@ -1,3 +1,4 @@
+import { carriedParts, linksCarried, repeatedCarried } from "../rules/carriedAttributes.ts";
 import { repeatedDisclosures } from "../rules/disclosureAttributes.ts";
 import type { RawValue } from "./rawItem.ts";
 import { splitLinks, splitParts, splitValues } from "./splitCell.ts";
@@ -11,18 +12,18 @@ export interface TableColumn {
 /** Sub-attributes in order, for headers that do not name them. */
 const partNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["product_detail", ["section_name", "attribute_name", "attribute_value"]],
-  ["certification", ["certification_authority", "certification_name", "certification_code"]],
+  ["certification", ["certification_authority", "certification_name", "certification_code", "certification_value"]],
   ["installment", ["months", "amount", "downpayment", "credit_type"]],
   ["shipping", ["country", "region", "service", "price"]],
+  ...carriedParts,
 ]);
 const repeated: ReadonlySet<string> = new Set([
   "product_highlight",
   "product_type",
-  "promotion_id",
-  "included_destination",
   ...repeatedDisclosures,
+  ...repeatedCarried,
 ]);
-const links = new Set(["additional_image_link"]);
+const links: ReadonlySet<string> = new Set(["additional_image_link", ...linksCarried]);
 
 const text = (value: string): RawValue => ({ text: value, parts: null });
 

@@ -1,4 +1,5 @@
 import type { FeedItem } from "../feedItem.ts";
+import { carriedAttributes } from "../rules/carriedAttributes.ts";
 import { disclosureAttributes } from "../rules/disclosureAttributes.ts";
 
 /** One value of an attribute in a written feed: a text, or sub-attributes by name. */
@@ -23,21 +24,25 @@ const detailsOf = ({ details }: WrittenItem): readonly WrittenValue[] =>
   details.map(({ section, name, value }) => ({ section_name: section, attribute_name: name, attribute_value: value }));
 
 const certificationsOf = ({ certifications }: WrittenItem): readonly WrittenValue[] =>
-  certifications.map(({ authority, name, code }) => ({
+  certifications.map(({ authority, name, code, value }) => ({
     certification_authority: authority,
     certification_name: name,
     certification_code: code,
+    certification_value: value,
   }));
 
-const installmentOf = ({ installment }: WrittenItem): readonly WrittenValue[] =>
-  installment === null ? [] : [{ months: installment.months, amount: installment.amount }];
+function installmentOf({ installment }: WrittenItem): readonly WrittenValue[] {
+  if (installment === null) return [];
+  const { months, amount, downpayment, creditType } = installment;
+  return [{ months, amount, downpayment, credit_type: creditType }];
+}
 
 const shippingOf = ({ shipping = [] }: WrittenItem): readonly WrittenValue[] =>
   shipping.map(({ country, service, price }) => ({ country, region: "", service, price }));
 
 /** Each attribute of the format by its name there, with its values; the required ones come first. */
 export function feedValues(item: WrittenItem): readonly (readonly [string, readonly WrittenValue[]])[] {
-  const { productSize: size, disclosure } = item;
+  const { productSize: size, disclosure, carried } = item;
   const values: readonly (readonly [string, readonly WrittenValue[]])[] = [
     ["id", [item.id]],
     ["title", [item.title]],
@@ -84,6 +89,7 @@ export function feedValues(item: WrittenItem): readonly (readonly [string, reado
     ["product_height", [size.height]],
     ["product_weight", [size.weight]],
     ...disclosureAttributes.map((name) => [name, disclosure[name] ?? []] as const),
+    ...carriedAttributes.map(({ name }) => [name, carried[name] ?? []] as const),
   ];
   return values.map(([name, all]) => [name, all.filter((value) => value !== "")]);
 }

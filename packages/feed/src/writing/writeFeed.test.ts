@@ -47,11 +47,13 @@ const anyItem: fc.Arbitrary<WrittenItem> = fc
     productTypes: list,
     highlights: list,
     details: fc.array(fc.record({ section: said, name: said, value: said }), { maxLength: 3 }),
-    certifications: fc.array(fc.record({ authority: said, name: said, code: said }), { maxLength: 2 }),
-    installment: fc.option(fc.record({ months: said, amount: said }), { nil: null }),
+    certifications: fc.array(fc.record({ authority: said, name: said, code: said, value: said }), { maxLength: 2 }),
+    installment: fc.option(fc.record({ months: said, amount: said, downpayment: said, creditType: said }), {
+      nil: null,
+    }),
     productSize: fc.record({ length: awkward, width: awkward, height: awkward, weight: awkward }),
     disclosure: fc.record({ safety_warning: fc.array(said, { minLength: 1, maxLength: 2 }), model: fc.tuple(said) }),
-    customLabels: fc.constantFrom([], ["hösten"], ["a", "b", "c", "d", "e"]),
+    customLabels: fc.constantFrom([], ["hösten"], ["", "hösten", "", "rea"], ["a", "b", "c", "d", "e"]),
   })
   .map((changes) => ({ ...emptyFeedItem, id: "A1", ...changes }));
 

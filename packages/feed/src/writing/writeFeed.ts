@@ -1,3 +1,5 @@
+import { carriedParts, repeatedCarried } from "../rules/carriedAttributes.ts";
+import { repeatedDisclosures } from "../rules/disclosureAttributes.ts";
 import { feedValues, type WrittenItem, type WrittenValue } from "./feedValues.ts";
 
 /** A feed format: the text before the items, each item, and the text after them. */
@@ -46,21 +48,20 @@ const quotePart = (text: string): string => (/[,:"\\]/u.test(text) ? `"${text.re
 const quoteCell = (text: string): string => (/[",\r\n;|~\t]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Attributes whose cell has several values, each quoted if needed. */
-const repeated = new Set([
+const repeated: ReadonlySet<string> = new Set([
   "product_type",
   "product_highlight",
-  "safety_warning",
-  "safety_document",
-  "hazard_pictogram",
-  "hazard_statement",
+  ...repeatedDisclosures,
+  ...repeatedCarried,
 ]);
 
 /** Attributes with parts, as the header spells them. */
 const spelled: Readonly<Record<string, readonly string[]>> = {
   product_detail: ["section_name", "attribute_name", "attribute_value"],
-  certification: ["certification_authority", "certification_name", "certification_code"],
-  installment: ["months", "amount"],
+  certification: ["certification_authority", "certification_name", "certification_code", "certification_value"],
+  installment: ["months", "amount", "downpayment", "credit_type"],
   shipping: ["country", "region", "service", "price"],
+  ...Object.fromEntries(carriedParts),
 };
 
 function cell(name: string, values: readonly WrittenValue[]): string {
@@ -113,6 +114,7 @@ const nothing: WrittenItem = {
   maxPerCustomer: "",
   productSize: { length: "", width: "", height: "", weight: "" },
   disclosure: {},
+  carried: {},
 };
 
 /** An item without values. */
