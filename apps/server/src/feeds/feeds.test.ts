@@ -108,6 +108,7 @@ describe.each(feeds)("the feed at %s", (url) => {
   it("contains variants with their group, but not parents or products without a page of their own", async () => {
     const items = await read(url);
     const linked = (id: number) => items.find(({ link }) => link.endsWith(`/id/${id}`));
+    expect(linked(1411)).toMatchObject({ itemGroupId: linked(1412)?.itemGroupId, color: expect.stringMatching(/./) });
     expect(linked(1411)?.itemGroupId).not.toBe("");
     expect([linked(1401), linked(1901)]).toEqual([undefined, undefined]);
   });
@@ -139,6 +140,37 @@ describe.each(feeds)("the feed at %s", (url) => {
     const one = (await parse((await ask(url)).body)).find(({ link }) => link.endsWith("/id/1001"));
     expect(one?.availability).toBe(said);
     await db.updateTable("product").set({ stock: 25, availability: "in_stock" }).where("id", "=", 1001).execute();
+  });
+
+  it("tells variants apart by their titles, and groups them only by what Google groups by", async () => {
+    const screen = (id: string, inches: number, group: string): WrittenItem => ({
+      id,
+      title: "Nordvik G50",
+      price: "1999.00 SEK",
+      availability: "in_stock",
+      item_group_id: group,
+      product_detail: [{ section: "Bild", name: "Skärmstorlek", value: `${inches} tum` }],
+    });
+    const location = join(folder, "variants");
+    const long = `Nordvik ${"A".repeat(140)}`;
+    const feed = writeXml([
+      screen("skarm-27", 27, "skarm"),
+      screen("skarm-32", 32, "skarm"),
+      { ...screen("lang-27", 27, "lang"), title: long },
+      { ...screen("lang-32", 32, "lang"), title: long },
+      { ...screen("matt-vit", 27, "matt"), color: "Vit" },
+      { ...screen("matt-svart", 27, "matt"), color: "Svart" },
+    ]);
+    await writeFile(location, feed);
+    await importFeed({ pool: shop.database.pool, location, source: "variants" });
+    const items = new Map((await read(url)).map((item) => [item.id, item]));
+    const said = (id: string) => [items.get(id)?.title, items.get(id)?.itemGroupId];
+    expect(said("skarm-27")).toEqual(["Nordvik G50 27 tum", ""]);
+    expect(said("skarm-32")).toEqual(["Nordvik G50 32 tum", ""]);
+    expect(said("matt-vit")).toEqual(["Nordvik G50 Vit", "matt"]);
+    expect(said("matt-svart")).toEqual(["Nordvik G50 Svart", "matt"]);
+    expect(items.get("lang-32")?.title).toMatch(/^Nordvik A+ 32 tum$/);
+    expect(items.get("lang-32")?.title.length).toBeLessThanOrEqual(150);
   });
 
   it.each([

@@ -1,9 +1,10 @@
-import { emptyFeedItem, type KeptItem, type WrittenItem } from "@torg/feed";
+import { emptyFeedItem, feedTexts, type KeptItem, type WrittenItem } from "@torg/feed";
 import { pictureWithWidth } from "@torg/format";
 import { uploadsPath } from "@torg/format/addresses";
 import { drawingFolder } from "../drawings/drawingPath.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import type { ProductContent, ProductRow } from "../catalogue/products/productRow.ts";
+import { variantName } from "../catalogue/products/variantName.ts";
 import { stateOf } from "../catalogue/products/productView.ts";
 
 /** A product in the database, with the data around it. */
@@ -12,14 +13,17 @@ export interface SoldProduct {
   readonly content: ProductContent | null;
   /** Its item in the imported feed; null if no feed contained it. */
   readonly kept: KeptItem | null;
-  /** The feed's id of its variant group; null if it is not a variant. */
+  /** The feed's id of its group; null if it is not a variant, or the format could not tell the variants apart. */
   readonly group: string | null;
+  /** A variant's values by the labels of the format's attributes, where no feed has said them. */
+  readonly variant: Readonly<Record<string, string>>;
   /** The path to its category, from the top. */
   readonly categories: readonly string[];
   readonly shipping: NonNullable<WrittenItem["shipping"]>;
 }
 
 const mostPictures = 11;
+const longestTitle = 150;
 const pictureWidth = 1280;
 
 /** Formats an amount for feeds: `1999.00 SEK`. */
@@ -40,10 +44,24 @@ function picturesOf({ row, content }: SoldProduct, origin: string): readonly str
   return photographs.slice(0, mostPictures).map((address) => pictureOf(origin, address));
 }
 
+/** The name by which a shopper tells it from its other variants; a long one is cut before the values that do so. */
+function titleOf({ name, variant_values: values }: ProductRow): string {
+  const title = variantName(name, values ?? []);
+  const excess = title.length - longestTitle;
+  return excess <= 0 ? title : variantName(name.slice(0, -excess).trimEnd(), values ?? []).slice(0, longestTitle);
+}
+
 /** Values that the imported feed does not have, as far as the shop knows them. */
-function derived({ row, content, categories }: SoldProduct): KeptItem {
+function derived({ row, content, categories, variant }: SoldProduct): KeptItem {
+  const { color, size, material, pattern, gender, ageGroup } = feedTexts.variantLabels;
   return {
     condition: "new",
+    color: variant[color] ?? "",
+    size: variant[size] ?? "",
+    material: variant[material] ?? "",
+    pattern: variant[pattern] ?? "",
+    gender: variant[gender] ?? "",
+    ageGroup: variant[ageGroup] ?? "",
     productTypes: categories.length === 0 ? [] : [categories.join(" > ")],
     energyClass: row.energy?.class ?? "",
     details: (content?.specifications ?? []).map(({ title, unit, value, section }) => ({
@@ -71,7 +89,7 @@ export function soldItem(product: SoldProduct, origin: string): WrittenItem | nu
   return {
     ...said,
     id: row.external_id,
-    title: row.name,
+    title: titleOf(row),
     description: content?.description_html || row.summary || row.name,
     link: origin + url,
     imageLink,
@@ -84,7 +102,7 @@ export function soldItem(product: SoldProduct, origin: string): WrittenItem | nu
     brand: brandName,
     gtin: row.gtin ?? "",
     mpn: row.article_number ?? "",
-    itemGroupId: group ?? said.itemGroupId,
+    itemGroupId: row.parent_id === null ? said.itemGroupId : (group ?? ""),
     shipping,
   };
 }

@@ -1,8 +1,15 @@
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]+/g, "");
+const syntax = /[\^$\\.*+?()[\]{}|/]/u;
+const letterOrDigit = "[\\p{L}\\p{N}]";
+
+/** Finds a value as words of its own, however its spaces and hyphens are written: `16GB` is not in `116 GB`. */
+function wordsOf(value: string): RegExp {
+  const signs = Array.from(value.toLowerCase().replaceAll(/[\s-]+/g, ""), (sign) => sign.replace(syntax, "\\$&"));
+  return new RegExp(`(?<!${letterOrDigit})${signs.join("[\\s-]*")}(?!${letterOrDigit})`, "u");
+}
 
 /** The name of a variant by itself: its own name, with the values that this does not contain. */
 export function variantName(name: string, values: readonly string[]): string {
-  const told = letters(name);
-  const untold = values.filter((value) => !told.includes(letters(value)));
+  const told = name.toLowerCase();
+  const untold = values.filter((value) => !wordsOf(value).test(told));
   return untold.length === 0 ? name : `${name} ${untold.join(", ")}`;
 }
