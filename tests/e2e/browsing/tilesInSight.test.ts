@@ -43,6 +43,7 @@ interface Shown {
   readonly tile: Place;
   readonly price: Place;
   readonly button: Place;
+  readonly box: Place;
 }
 
 async function firstTiles(count: number): Promise<readonly Shown[]> {
@@ -53,6 +54,7 @@ async function firstTiles(count: number): Promise<readonly Shown[]> {
         tile: await placeOf(tile),
         price: await placeOf(tile.locator(".torg-price__amount")),
         button: await placeOf(tile.getByRole("button", { name: "Lägg i varukorgen" })),
+        box: await placeOf(tile.getByRole("checkbox")),
       };
     }),
   );
@@ -91,7 +93,7 @@ describe("the first screen of a listing", () => {
     [1280, 3, false],
     [800, 3, false],
     [390, 2, true],
-  ])("aligns pictures, prices and buttons of a row at %i pixels", async (width, columns, twoColumns) => {
+  ])("aligns pictures, prices, buttons and last lines of a row at %i pixels", async (width, columns, twoColumns) => {
     await open({ width, height: 900 }, twoColumns);
     const shown = await firstTiles(columns * 3);
     for (let first = 0; first < shown.length; first += columns) {
@@ -99,6 +101,9 @@ describe("the first screen of a listing", () => {
       expect(new Set(row.map(({ tile }) => tile.top)).size).toBe(1);
       expect(spread(row.map(({ price }) => price))).toBeLessThanOrEqual(8);
       expect(spread(row.map(({ button }) => button))).toBeLessThanOrEqual(8);
+      expect(spread(row.map(({ box }) => box))).toBe(0);
+      // Nothing is kept free below the last line.
+      for (const { tile, box } of row) expect(tile.bottom - box.bottom).toBeLessThan(24);
     }
   });
 
