@@ -5,6 +5,7 @@ import { StockCheck } from "@torg/stores";
 import { createStockCheckState } from "@torg/stores/state";
 import { shopClient } from "../awake/shopClient.ts";
 import { storefrontTexts } from "../texts/sv.ts";
+import "./stock.css";
 
 /** The button that checks which stores have a product. */
 export const stock = defineIsland({

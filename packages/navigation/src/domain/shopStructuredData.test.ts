@@ -23,7 +23,7 @@ describe("shopStructuredData", () => {
       logo: "https://shop.example/icon-512.png",
       vatID: "SE556012345601",
       taxID: "556012-3456",
-      contactPoint: { "@type": "ContactPoint", email: "kundservice@nordhem.example", telephone: "08-555 010 10" },
+      contactPoint: { "@type": "ContactPoint", email: "kundservice@nordhem.example", telephone: "+46-8-555 010 10" },
       hasMerchantReturnPolicy: { merchantReturnDays: 30, returnFees: "https://schema.org/FreeReturn" },
     });
   });

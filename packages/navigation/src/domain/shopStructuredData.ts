@@ -1,4 +1,11 @@
-import { returnPolicyThing, type ReturnRules, type StructuredData, thing } from "@torg/format/structured";
+import {
+  addressThing,
+  internationalPhone,
+  returnPolicyThing,
+  type ReturnRules,
+  type StructuredData,
+  thing,
+} from "@torg/format/structured";
 
 /** The data of a shop for search engines. */
 export interface DescribedShop {
@@ -21,7 +28,8 @@ export interface DescribedShop {
 
 function contactOf({ email, phone }: DescribedShop["company"]): StructuredData | null {
   if (email === "" && phone === "") return null;
-  return thing("ContactPoint", { contactType: "customer service", email, telephone: phone, availableLanguage: "sv" });
+  const telephone = internationalPhone(phone);
+  return thing("ContactPoint", { contactType: "customer service", email, telephone, availableLanguage: "sv" });
 }
 
 /** Describes the seller as schema.org OnlineStore, and the shop's search as WebSite. */
@@ -34,8 +42,8 @@ export function shopStructuredData(shop: DescribedShop): readonly StructuredData
     url,
     logo: origin + logo,
     email: company.email,
-    telephone: company.phone,
-    address: company.address,
+    telephone: internationalPhone(company.phone),
+    address: addressThing(company.address),
     vatID: company.vatNumber,
     taxID: company.organisationNumber,
     contactPoint: contactOf(company),

@@ -14,7 +14,7 @@ it("gives address, coordinates and ways to reach a store", () => {
       addressCountry: "SE",
     },
     geo: { "@type": "GeoCoordinates", latitude: 59.2689, longitude: 17.9203 },
-    telephone: "08-555 010 10",
+    telephone: "+46-8-555 010 10",
     email: "kungenskurva@nordhem.example",
     url: "https://shop.example/sidor/butiker/kungens-kurva",
   });

@@ -1,4 +1,4 @@
-import { member, type StructuredData, thing } from "@torg/format/structured";
+import { internationalPhone, member, postalAddressThing, type StructuredData, thing } from "@torg/format/structured";
 import type { OpeningHours, OpenSpan } from "../openingHours.ts";
 import type { Store } from "../store.ts";
 
@@ -23,17 +23,12 @@ function exceptionThings({ date, spans }: OpeningHours["exceptions"][number]): r
 
 /** The structured data of a store (schema.org Store); unknown properties are left out. */
 export function storeStructuredData(store: Store, origin: string): StructuredData {
-  const { name, address, zip, city, lat, lng, phoneNumber: telephone, email, pageUrl: path, hours = null } = store;
+  const { name, address, zip, city, lat, lng, phoneNumber, email, pageUrl: path, hours = null } = store;
   return thing("Store", {
     name,
-    address: thing("PostalAddress", {
-      streetAddress: address,
-      postalCode: zip,
-      addressLocality: city,
-      addressCountry: "SE",
-    }),
+    address: postalAddressThing({ street: address, postalCode: zip, city }),
     geo: lat === null || lng === null ? null : thing("GeoCoordinates", { latitude: lat, longitude: lng }),
-    telephone,
+    telephone: internationalPhone(phoneNumber),
     email,
     url: path === null ? null : origin + path,
     openingHoursSpecification:

@@ -1,4 +1,4 @@
-import { Button, Icon, storeIcon } from "@torg/ui";
+import { Button, checkIcon, Icon, storeIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import { storeAnchor } from "../../domain/index.ts";
@@ -28,7 +28,10 @@ export function StockCheck({ state }: StockCheckProps): ReactElement {
         <ul className="torg-stock-check__stores">
           {stores.map(({ storeId: id, storeName: name }) => (
             <li key={id}>
-              <a href={storeAnchor(id, addresses)}>{name}</a>
+              <a href={storeAnchor(id, addresses)}>
+                <Icon icon={checkIcon} />
+                {name}
+              </a>
             </li>
           ))}
         </ul>
