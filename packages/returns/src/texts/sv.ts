@@ -90,10 +90,12 @@ const ways = {
   complain: {
     heading: "Reklamera fel på varan",
     text: `${complaintRight} ${repairRight}`,
+    link: "Reklamera en vara",
   },
   giveBack: {
     heading: "Frivillig retur",
     text: "Vill du lämna tillbaka en oanvänd vara? Anmäl returen så hör vi av oss om hur du gör.",
+    link: "Anmäl en retur",
   },
   have: "Ha ordernumret och din e-postadress till hands. Bilder är frivilliga.",
   dispute: `Kommer vi inte överens kan du vända dig till ${disputeBody}.`,

@@ -72,7 +72,8 @@ interface Count {
   readonly count: number;
 }
 
-const collator = new Intl.Collator("sv");
+/** Names in order, as if quotation marks and the like at their start were not there. */
+const collator = new Intl.Collator("sv", { ignorePunctuation: true });
 
 /** The brands of a listing, sorted by name. */
 function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {

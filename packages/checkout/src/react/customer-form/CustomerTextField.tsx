@@ -1,3 +1,4 @@
+import { openedFieldMark } from "@torg/ui/wire";
 import type { ReactElement } from "react";
 import { checkoutMarks } from "../../wire/checkoutMarks.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -7,10 +8,11 @@ import { BuyerField, type BuyerFieldProps } from "./BuyerField.tsx";
 export type CustomerTextFieldProps = Omit<BuyerFieldProps, "texts" | "data-wire">;
 
 /**
- * One field of the customer's details at the checkout, which stores the typed text, except a personal identity number.
+ * One field of the customer's details at the checkout, which stores the typed text, except a personal identity number, which
+ * gets the focus where it is folded and opened.
  */
 export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const { texts } = useCheckoutContext();
-  const mark = props.name === "identityNumber" ? undefined : checkoutMarks.kept;
+  const mark = props.name === "identityNumber" ? openedFieldMark : checkoutMarks.kept;
   return <BuyerField {...props} texts={texts} data-wire={mark} />;
 }

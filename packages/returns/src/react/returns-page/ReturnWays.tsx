@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
-import { startWithdrawalCall } from "../../contract/index.ts";
+import { returnFormAddress, startWithdrawalCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Withdrawal, complaint and voluntary return: three different rights, and what each of them means. */
 export function ReturnWays(): ReactElement {
   const { withdraw, complain, giveBack } = useReturnsTexts().ways;
-  const { backend } = useReturnsAddresses();
+  const { backend, returns } = useReturnsAddresses();
+  const form = returnFormAddress(returns);
   return (
     <ul className="torg-return-ways">
       <li>
@@ -16,10 +17,12 @@ export function ReturnWays(): ReactElement {
       <li>
         <h2>{complain.heading}</h2>
         <p>{complain.text}</p>
+        <a href={form}>{complain.link}</a>
       </li>
       <li>
         <h2>{giveBack.heading}</h2>
         <p>{giveBack.text}</p>
+        <a href={form}>{giveBack.link}</a>
       </li>
     </ul>
   );
