@@ -20,6 +20,7 @@ export type { PriceOptions } from "./formatPrice.ts";
 export { formatRange } from "./formatRange.ts";
 export { isNameWord } from "./isNameWord.ts";
 export { isNumeric } from "./isNumeric.ts";
+export { addDays, millisecondsPerDay, weekdayOf } from "./isoDay.ts";
 export { formatMobileNumber, parseMobileNumber } from "./mobileNumber.ts";
 export type { MobileNumberProblem } from "./mobileNumber.ts";
 export { formatOrganisationNumber, parseOrganisationNumber, vatNumber } from "./organisationNumber.ts";

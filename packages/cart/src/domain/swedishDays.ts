@@ -1,17 +1,4 @@
-/** Days are written `2026-11-23` and calculated at noon, so that no clock change moves one. */
-const dayMs = 86_400_000;
-const timeOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** The day this many days later, or earlier if negative. */
-export function daysLater(day: string, days: number): string {
-  return dayOf(timeOf(day) + days * dayMs);
-}
-
-/** The day of the week: 1 for Monday, 7 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(timeOf(day)).getUTCDay() || 7;
-}
+import { addDays, weekdayOf } from "@torg/format";
 
 /** Easter Sunday of a year in the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
@@ -42,15 +29,15 @@ export function isWorkingDay(day: string): boolean {
   if (weekday > 5 || sameEachYear.includes(date)) return false;
   if (weekday === 5 && date >= "06-19" && date <= "06-25") return false;
   const easter = easterSunday(Number(day.slice(0, 4)));
-  return !fromEaster.some((days) => daysLater(easter, days) === day);
+  return !fromEaster.some((days) => addDays(easter, days) === day);
 }
 
 /** The working day this many working days after a day; with 0 the day itself, or the first working day after it. */
 export function workingDaysLater(day: string, days: number): string {
   let reached = day;
-  while (!isWorkingDay(reached)) reached = daysLater(reached, 1);
+  while (!isWorkingDay(reached)) reached = addDays(reached, 1);
   for (let left = days; left > 0; left -= 1) {
-    do reached = daysLater(reached, 1);
+    do reached = addDays(reached, 1);
     while (!isWorkingDay(reached));
   }
   return reached;

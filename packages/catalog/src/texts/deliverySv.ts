@@ -1,12 +1,12 @@
-import { formatPostalCode, formatPrice, toKronor } from "@torg/format";
+import { formatPostalCode, formatPrice, toKronor, weekdayOf } from "@torg/format";
 import { type DeliveryPromise, isWithinWeek } from "../domain/product/deliveryPromise.ts";
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true });
 
-const weekdays = ["sön", "mån", "tis", "ons", "tors", "fre", "lör"];
+const weekdays = ["mån", "tis", "ons", "tors", "fre", "lör", "sön"];
 const months = ["jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "dec."];
 
-const weekday = (day: string): string => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? "";
+const weekday = (day: string): string => weekdays[weekdayOf(day) - 1] ?? "";
 const date = (day: string): string =>
   `${weekday(day)} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ""}`;
 

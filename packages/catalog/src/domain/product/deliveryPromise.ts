@@ -1,3 +1,5 @@
+import { millisecondsPerDay } from "@torg/format";
+
 /** The promised delivery of one piece of a product, by the cheapest delivery option. */
 export interface DeliveryPromise {
   /** Name of the delivery option. */
@@ -16,9 +18,7 @@ export interface DeliveryPromise {
   readonly isDigital: boolean;
 }
 
-const dayMs = 86_400_000;
-
 /** Whether weekday names are enough to say when goods arrive: all days are within a week from today. */
 export function isWithinWeek({ to, today }: NonNullable<DeliveryPromise["dates"]>): boolean {
-  return Date.parse(to) - Date.parse(today) < 7 * dayMs;
+  return Date.parse(to) - Date.parse(today) < 7 * millisecondsPerDay;
 }

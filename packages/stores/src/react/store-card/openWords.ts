@@ -1,3 +1,4 @@
+import { weekdayOf } from "@torg/format";
 import type { Store } from "../../domain/index.ts";
 import { openState, swedishMoment } from "../../domain/openState.ts";
 import type { StoresTexts } from "../../texts/sv.ts";
@@ -13,6 +14,5 @@ export function openWords(
   const state = openState(hours, swedishMoment(now));
   if (state.kind === "open") return { isOpen: true, words: texts.openUntil(state.until) };
   if (state.kind === "closed") return { isOpen: false, words: texts.closed };
-  const weekday = (new Date(`${state.date}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return { isOpen: false, words: texts.opens(state.at, texts.openingDay(state.inDays, weekday)) };
+  return { isOpen: false, words: texts.opens(state.at, texts.openingDay(state.inDays, weekdayOf(state.date) - 1)) };
 }
