@@ -5,8 +5,8 @@ export function byName<Name extends string, Value>(
 ): Readonly<Record<Name, Value>> {
   type Made = { [Each in Name]?: Value };
   const made: Made = {};
-  const isWhole = (some: Made): some is Record<Name, Value> => names.every((name) => name in some);
+  const hasAllKeys = (some: Made): some is Record<Name, Value> => names.every((name) => name in some);
   for (const [place, name] of names.entries()) made[name] = valueAt(place);
-  if (!isWhole(made)) throw new TypeError("A value is missing, so that its name would have none.");
+  if (!hasAllKeys(made)) throw new TypeError("A value is missing, so that its name would have none.");
   return made;
 }

@@ -164,12 +164,12 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
 }
 
 function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {
-  return new Map(
-    [...parameters].flatMap(([name, value]) => {
-      const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
-      return attribute !== undefined && /^\d{1,9}$/.test(value) ? [[Number(attribute), Number(value)] as const] : [];
-    }),
-  );
+  const wanted = new Map<number, number>();
+  for (const [name, value] of parameters) {
+    const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
+    if (attribute !== undefined && /^\d{1,9}$/.test(value)) wanted.set(Number(attribute), Number(value));
+  }
+  return wanted;
 }
 
 /** The products of the address side by side; an address without any redirects to the session's list. */

@@ -31,9 +31,9 @@ const pageParameter = z.pipe(
 export const listingQuerySchema = z.object(
   Object.fromEntries(
     listingFieldNames.map((field): readonly [string, z.ZodMiniType<string | undefined>] => {
-      const { name, isWhole } = listingParameters[field];
+      const { name, isInteger } = listingParameters[field];
       if (field === "page") return [name, z.optional(pageParameter)];
-      return [name, isWhole === true ? integerParameter : parameter];
+      return [name, isInteger === true ? integerParameter : parameter];
     }),
   ),
 );

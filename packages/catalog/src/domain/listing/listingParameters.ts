@@ -40,25 +40,25 @@ export interface ListingParameter<Value> {
   /** Nothing chosen gives the empty string. */
   readonly write: (value: Value) => string;
   /** The default that applies when the parameter is missing, if it is not the empty string. */
-  readonly usual?: string;
+  readonly defaultText?: string;
   /** Whether a call with anything but a whole number is refused. */
-  readonly isWhole?: boolean;
+  readonly isInteger?: boolean;
   /** Whether a call omits the parameter when it is empty, because a backend may not know it. */
-  readonly mayLack?: boolean;
+  readonly isOptional?: boolean;
 }
 
 function last({ entries }: ListingFields, name: string): string {
   return entries.findLast(([key]) => key === name)?.[1] ?? "";
 }
 
-const plain = (name: string): ListingParameter<string> => ({
+const plainText = (name: string): ListingParameter<string> => ({
   name,
   read: (fields) => last(fields, name),
   write: (value) => value,
 });
 
-const words = (name: string): ListingParameter<string> => ({
-  ...plain(name),
+const trimmedText = (name: string): ListingParameter<string> => ({
+  ...plainText(name),
   read: (fields) => last(fields, name).trim(),
 });
 
@@ -69,15 +69,15 @@ const ids = (name: string): ListingParameter<readonly string[]> => ({
   write: writeIdList,
 });
 
-const whole = (name: string, read: (text: string) => number | null): ListingParameter<number | null> => ({
+const integer = (name: string, read: (text: string) => number | null): ListingParameter<number | null> => ({
   name,
   read: (fields) => read(last(fields, name)),
   write: (value) => String(value ?? ""),
-  isWhole: true,
+  isInteger: true,
 });
 
 const positive = (name: string): ListingParameter<number | null> =>
-  whole(name, (text) => {
+  integer(name, (text) => {
     const number = readWholeNumber(text);
     return number !== null && number >= 1 ? number : null;
   });
@@ -86,19 +86,19 @@ const flag = (name: string): ListingParameter<boolean> => ({
   name,
   read: (fields) => last(fields, name) === "1",
   write: (value) => (value ? "1" : "0"),
-  usual: "0",
+  defaultText: "0",
 });
 
-const { brands, categories, colors, ...laterKinds } = eachKind((kind) => ids(filterKinds[kind].parameter));
-const later = (parameter: ListingParameter<readonly string[]>): ListingParameter<readonly string[]> => ({
+const { brands, categories, colors, ...optionalKinds } = eachKind((kind) => ids(filterKinds[kind].parameter));
+const optional = (parameter: ListingParameter<readonly string[]>): ListingParameter<readonly string[]> => ({
   ...parameter,
-  mayLack: true,
+  isOptional: true,
 });
-const asked = positive("page");
+const pageParameter = positive("page");
 
 /** Every parameter of a listing, in the order of the address. */
 export const listingParameters: { readonly [Name in keyof ListingRequest]: ListingParameter<ListingRequest[Name]> } = {
-  blade: { ...plain("blade"), read: (fields) => last(fields, "blade") || "filter" },
+  blade: { ...plainText("blade"), read: (fields) => last(fields, "blade") || "filter" },
   brands,
   categories,
   specifications: { name: "specifications", read: readFormSpecifications, write: writeSpecifications },
@@ -107,27 +107,27 @@ export const listingParameters: { readonly [Name in keyof ListingRequest]: Listi
   level1: positive("cat1"),
   level2: positive("cat2"),
   level3: positive("cat3"),
-  priceMin: whole("price_min", readTypedPrice),
-  priceMax: whole("price_max", readTypedPrice),
-  sorting: plain("sorting"),
+  priceMin: integer("price_min", readTypedPrice),
+  priceMax: integer("price_max", readTypedPrice),
+  sorting: plainText("sorting"),
   viewType: {
     name: "view_type",
     read: (fields) => (last(fields, "view_type") === "list" ? "list" : "grid"),
     write: (value) => value,
-    usual: "grid",
+    defaultText: "grid",
   },
-  text: words("text"),
-  s: words("s"),
+  text: trimmedText("text"),
+  s: trimmedText("s"),
   perPage: positive("per_page"),
   showAll: flag("show_all"),
   fromBrands: flag("from_brands"),
-  stock: later(laterKinds.stock),
-  offers: later(laterKinds.offers),
-  ratings: later(laterKinds.ratings),
+  stock: optional(optionalKinds.stock),
+  offers: optional(optionalKinds.offers),
+  ratings: optional(optionalKinds.ratings),
   page: {
     name: "page",
-    mayLack: true,
-    read: (fields) => asked.read(fields) ?? 1,
+    isOptional: true,
+    read: (fields) => pageParameter.read(fields) ?? 1,
     // The first page has no number in its address.
     write: (page) => (page > 1 ? String(page) : ""),
   },

@@ -35,14 +35,27 @@ function writeField<Field extends ListingField>(
   return [parameter.name, parameter.write(request[name])];
 }
 
+/** The parameters of those fields whose text is kept, in their order. */
+function writeFields(
+  request: ListingRequest,
+  fields: readonly ListingField[],
+  isKept: (field: ListingField, text: string) => boolean,
+): readonly (readonly [name: string, text: string])[] {
+  return fields
+    .map((field) => ({ field, pair: writeField(request, field) }))
+    .filter(({ field, pair: [, text] }) => isKept(field, text))
+    .map(({ pair }) => pair);
+}
+
+const isOptional = (field: ListingField): boolean => listingParameters[field].isOptional === true;
+
 /**
  * Writes a request as the parameters of an address or a call; the first page and empty optional parameters are omitted.
  */
 export function writeListingRequest(request: ListingRequest): ListingQuery {
-  const said = listingFieldNames
-    .map((field) => [writeField(request, field), listingParameters[field].mayLack === true] as const)
-    .flatMap(([pair, mayLack]) => (mayLack && pair[1] === "" ? [] : [pair]));
-  return Object.fromEntries(said);
+  return Object.fromEntries(
+    writeFields(request, listingFieldNames, (field, text) => text !== "" || !isOptional(field)),
+  );
 }
 
 /** The request for a visitor's choices; an end of the price range that is not chosen is the bound of the listing. */
@@ -81,9 +94,7 @@ export function saidParameters(
   request: ListingRequest,
   fields: readonly ListingField[],
 ): readonly (readonly [name: string, text: string])[] {
-  return fields
-    .map((field) => [writeField(request, field), listingParameters[field].usual] as const)
-    .flatMap(([pair, usual]) => (pair[1] === "" || pair[1] === usual ? [] : [pair]));
+  return writeFields(request, fields, (field, text) => text !== "" && text !== listingParameters[field].defaultText);
 }
 
 /** The shortest address of a listing with a selection: defaults are omitted. */

@@ -9,7 +9,7 @@ function readField<Field extends ListingField>(request: Some<Field>, name: Field
   request[name] = listingParameters[name].read(fields);
 }
 
-const isWhole = (request: Read): request is ListingRequest => listingFieldNames.every((name) => name in request);
+const hasAllKeys = (request: Read): request is ListingRequest => listingFieldNames.every((name) => name in request);
 
 /**
  * Reads the parameters of a listing from an address or a plain form (accepts a `URLSearchParams`); malformed ones are
@@ -23,7 +23,7 @@ export function readListingRequest(
   const fields = { entries: [...parameters], groups };
   const request: Read = {};
   for (const name of listingFieldNames) readField(request, name, fields);
-  if (!isWhole(request)) throw new TypeError("A parameter of a listing was not read.");
+  if (!hasAllKeys(request)) throw new TypeError("A parameter of a listing was not read.");
   const { priceMin, priceMax } = request;
   const isCrossed = priceMin !== null && priceMax !== null && priceMin > priceMax;
   return isCrossed ? { ...request, priceMin: null, priceMax: null } : request;

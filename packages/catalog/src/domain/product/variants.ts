@@ -82,6 +82,12 @@ export function variantLevels(attributes: readonly Attribute[], choices: Variant
   return walk(attributes, choices).levels;
 }
 
+function chosenValues(levels: readonly VariantLevel[]): VariantChoices {
+  const choices = new Map<number, number>();
+  for (const { attribute, chosen } of levels) if (chosen !== null) choices.set(attribute.attributeId, chosen);
+  return choices;
+}
+
 /** Chooses a value (null = none) and clears everything chosen below it; an impossible choice changes nothing. */
 export function chooseVariant(
   attributes: readonly Attribute[],
@@ -93,10 +99,8 @@ export function chooseVariant(
   const level = levels[index];
   const isPossible = valueId === null || level?.options.some((each) => each.valueId === valueId);
   if (level === undefined || level.isDisabled || isPossible !== true) return choices;
-  const above = levels
-    .slice(0, index)
-    .flatMap(({ attribute, chosen }) => (chosen === null ? [] : [[attribute.attributeId, chosen] as const]));
-  return new Map(valueId === null ? above : [...above, [attributeId, valueId]]);
+  const chosen = chosenValues(levels.slice(0, index));
+  return valueId === null ? chosen : new Map([...chosen, [attributeId, valueId]]);
 }
 
 /** The product that all choices lead to; null while a choice is missing or several products remain. */
@@ -108,22 +112,21 @@ export function chosenProduct(attributes: readonly Attribute[], choices: Variant
 
 /** The choices that the server marked as selected. */
 export function selectedChoices(attributes: readonly Attribute[]): VariantChoices {
-  return new Map(
-    attributes.flatMap((attribute) => {
-      const value = attribute.selectedValueId;
-      return value === null ? [] : [[attribute.attributeId, value] as const];
-    }),
-  );
+  const choices = new Map<number, number>();
+  for (const { attributeId, selectedValueId } of attributes) {
+    if (selectedValueId !== null) choices.set(attributeId, selectedValueId);
+  }
+  return choices;
 }
 
 /** The choices that describe one product. */
 export function choicesOfProduct(attributes: readonly Attribute[], productId: number): VariantChoices {
-  return new Map(
-    attributes.flatMap((attribute) => {
-      const option = attribute.options.find((each) => each.productIds.includes(productId));
-      return option === undefined ? [] : [[attribute.attributeId, option.valueId] as const];
-    }),
-  );
+  const choices = new Map<number, number>();
+  for (const { attributeId, options } of attributes) {
+    const option = options.find((each) => each.productIds.includes(productId));
+    if (option !== undefined) choices.set(attributeId, option.valueId);
+  }
+  return choices;
 }
 
 /** The name of an attribute's parameter in an address. */
@@ -137,17 +140,11 @@ export function readVariantChoices(
   parameters: Iterable<readonly [string, string]>,
 ): VariantChoices {
   const values = new Map(parameters);
-  const wanted = new Map(
-    attributes.map((attribute) => {
-      const id = attribute.attributeId;
-      return [id, Number(values.get(variantParameter(id)) || Number.NaN)] as const;
-    }),
-  );
-  return new Map(
-    variantLevels(attributes, wanted).flatMap(({ attribute, chosen }) =>
-      chosen === null ? [] : [[attribute.attributeId, chosen] as const],
-    ),
-  );
+  const wanted = new Map<number, number>();
+  for (const { attributeId } of attributes) {
+    wanted.set(attributeId, Number(values.get(variantParameter(attributeId)) || Number.NaN));
+  }
+  return chosenValues(variantLevels(attributes, wanted));
 }
 
 /** Writes choices as the query of an address, in the order of choosing. */

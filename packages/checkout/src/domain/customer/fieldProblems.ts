@@ -19,11 +19,12 @@ export interface FieldRules extends CustomerFormRules {
 
 /** Validates the given fields of a form, trimmed; formats that differ in other countries are not checked there. */
 export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerProblems {
-  const found = rules.fields.flatMap(({ name, isRequired }) => {
+  const problems = new Map<CustomerField, CustomerProblem>();
+  for (const { name, isRequired } of rules.fields) {
     const problem = problemOf(form, name, rules);
-    return problem === null || (problem === "missing" && !isRequired) ? [] : [[name, problem] as const];
-  });
-  return Object.fromEntries(found);
+    if (problem !== null && (problem !== "missing" || isRequired)) problems.set(name, problem);
+  }
+  return Object.fromEntries(problems);
 }
 
 function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): CustomerProblem | null {

@@ -33,9 +33,10 @@ export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<R
     "payment-type": payment === null ? [] : [payment.name, priceOf(payment.feeOre)],
   };
   const isInTheWay = (name: BlockName): boolean => problems.some((problem) => problem.place === name);
-  const told = [...done].flatMap((name) => {
+  const told = new Map<BlockName, string>();
+  for (const name of done) {
     const text = (lines[name] ?? []).filter((part) => part !== "").join(", ");
-    return text === "" || isInTheWay(name) ? [] : [[name, text] as const];
-  });
+    if (text !== "" && !isInTheWay(name)) told.set(name, text);
+  }
   return Object.fromEntries(told);
 }
