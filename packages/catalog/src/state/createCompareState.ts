@@ -43,14 +43,14 @@ function remember(storage: CompareStorage | null, { items, isExpanded }: Compare
   }
 }
 
-interface Machine {
+interface CompareSync {
   readonly store: StoreApi<CompareSnapshot>;
   readonly load: () => Promise<void>;
   /** Runs calls that change the list, then reloads it; a failure is reported and ends it. True on success. */
   readonly change: (run: () => Promise<unknown>) => Promise<boolean>;
 }
 
-function createMachine({ client, max = compareMax, storage = null, onFailure }: CompareOptions): Machine {
+function createCompareSync({ client, max = compareMax, storage = null, onFailure }: CompareOptions): CompareSync {
   const store = createStore<CompareSnapshot>(() => ({
     items: [],
     productIds: [],
@@ -60,20 +60,20 @@ function createMachine({ client, max = compareMax, storage = null, onFailure }: 
     isExpanded: false,
     cleared: null,
   }));
-  let newest = 0;
-  let before: number | null = null;
+  let latestRequestId = 0;
+  let previousCount: number | null = null;
   const load = async (): Promise<void> => {
-    newest += 1;
-    const number = newest;
+    latestRequestId += 1;
+    const requestId = latestRequestId;
     const items = Object.values(await client.send(compareIndexCall, {}));
-    if (number !== newest) return;
-    const after = items.length;
-    const change = { before, after, wasExpanded: store.getState().isExpanded, stored: stored(storage) };
-    before = after;
+    if (requestId !== latestRequestId) return;
+    const count = items.length;
+    const change = { previousCount, count, wasExpanded: store.getState().isExpanded, stored: stored(storage) };
+    previousCount = count;
     store.setState({
       items,
       productIds: items.map((item) => item.productId),
-      isFull: after >= max,
+      isFull: count >= max,
       isExpanded: isBarExpanded(change),
     });
     remember(storage, store.getState());
@@ -96,7 +96,7 @@ function createMachine({ client, max = compareMax, storage = null, onFailure }: 
 /** Creates the state of the comparison. The server keeps the list, so it is empty until the first load. */
 export function createCompareState(options: CompareOptions): CompareState {
   const { client, storage = null } = options;
-  const { store, load, change } = createMachine(options);
+  const { store, load, change } = createCompareSync(options);
   const add = async (productId: number): Promise<void> => {
     if (store.getState().isFull) return;
     if (!(await change(() => client.send(compareStoreCall, { productId })))) return;

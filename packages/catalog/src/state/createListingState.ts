@@ -134,29 +134,29 @@ type Refresh = (page?: number) => Promise<void>;
 
 /** Requests the current selection from the server; only the response to the latest request is applied. */
 function createRefresh(store: Store, { client, replaceAddress }: ListingOptions): Refresh {
-  let newest = 0;
-  const ask = async (number: number, page?: number): Promise<void> => {
+  let latestRequestId = 0;
+  const ask = async (requestId: number, page?: number): Promise<void> => {
     const { place, selection } = store.getState();
     const answer = await client.send(listingCall, listingQuery(place, selection, page));
-    if (number !== newest) return;
+    if (requestId !== latestRequestId) return;
     const kept = keepReturnedGroups(selection, answer.specifications);
     if (kept.hasDropped) {
       store.setState({ selection: kept.selection });
-      return ask(number, page);
+      return ask(requestId, page);
     }
     // In one update, so that subscribers render once.
     store.setState({ ...applied(answer, place), isRefreshing: false });
     if (answer.url !== "") replaceAddress?.(answer.url);
   };
   return async (page) => {
-    newest += 1;
-    const number = newest;
+    latestRequestId += 1;
+    const requestId = latestRequestId;
     store.setState({ isRefreshing: true, page: page ?? 1, refused: null, isUnreadable: false, isBehind: false });
     try {
-      await ask(number, page);
+      await ask(requestId, page);
     } catch (error) {
       // The previous products stay. A failed call shows nothing: the visitor can choose again.
-      if (number === newest) {
+      if (requestId === latestRequestId) {
         store.setState({ isRefreshing: false, isUnreadable: isUnreadable(error), isBehind: true });
       }
     }

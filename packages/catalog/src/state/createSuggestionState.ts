@@ -48,21 +48,22 @@ export function createSuggestionState<Suggestion>(options: SuggestionOptions<Sug
     isWaiting: false,
     isUnreadable: false,
   }));
-  let newest = 0;
+  let latestRequestId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const find = async (number: number, query: string): Promise<void> => {
+  const find = async (requestId: number, query: string): Promise<void> => {
     try {
       const suggestions = await ask(query);
-      if (number === newest) store.setState({ suggestions, answered: query, isWaiting: false, isUnreadable: false });
+      if (requestId === latestRequestId)
+        store.setState({ suggestions, answered: query, isWaiting: false, isUnreadable: false });
     } catch (error) {
-      if (number !== newest) return;
+      if (requestId !== latestRequestId) return;
       store.setState({ suggestions: [], answered: null, isWaiting: false, isUnreadable: isUnreadable(error) });
       onFailure?.();
     }
   };
   const setQuery = (query: string): void => {
-    newest += 1;
-    const number = newest;
+    latestRequestId += 1;
+    const requestId = latestRequestId;
     clearTimeout(timer);
     const words = query.trim();
     if (words.length < minimum) {
@@ -70,7 +71,7 @@ export function createSuggestionState<Suggestion>(options: SuggestionOptions<Sug
       return;
     }
     store.setState({ query, isWaiting: true });
-    timer = setTimeout(() => void find(number, words), delay);
+    timer = setTimeout(() => void find(requestId, words), delay);
   };
   return {
     getState: store.getState,
