@@ -24,7 +24,7 @@ export interface Carrier {
   /** Simulates the carrier's API, with the given points. */
   readonly standIn: (find: FindPoints) => ProviderFetch;
   /** The stand-in used without access. */
-  readonly inPlace: ConnectedCarrier;
+  readonly standInConnection: ConnectedCarrier;
 }
 
 /** The input of a carrier's definition. */
@@ -57,6 +57,6 @@ export function defineCarrier<Variables extends ProviderVariables, Access>(
       const isGiven = isAccessGiven(environment, secrets, `the carrier ${label}`);
       return isGiven ? connected(accessOf(schema.parse(environment))) : null;
     },
-    inPlace: connected(standInAccess),
+    standInConnection: connected(standInAccess),
   };
 }

@@ -83,7 +83,9 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
   };
   const patient: ProviderFetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
   const connected = new Map(access.map(({ name, connect }) => [name, connect(patient)]));
-  const standIns = new Map(carriers.map(({ name, inPlace, standIn }) => [name, inPlace.connect(standIn(fromList))]));
+  const standIns = new Map(
+    carriers.map(({ name, standInConnection, standIn }) => [name, standInConnection.connect(standIn(fromList))]),
+  );
   const memory = new Map<string, Promise<KnownAnswer>>();
 
   const ask = async ({ source, to }: Question): Promise<KnownAnswer> => {

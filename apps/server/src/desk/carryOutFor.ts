@@ -26,10 +26,10 @@ export async function carryOutFor(
   const { operatorId, details = {} } = doer;
   const orderId = await findOrderId(db, number);
   if (orderId === null) return refuse(404, deskTexts.noOrder);
-  const movesParts = (provider: string): boolean =>
-    [...payments.providers].find(([name]) => name === provider)?.[1].movesParts ?? true;
+  const supportsPartialCapture = (provider: string): boolean =>
+    payments.providers.get(provider)?.supportsPartialCapture ?? true;
   const result = await carryOutAct(
-    { db, jobs, movesParts },
+    { db, jobs, supportsPartialCapture },
     {
       orderId,
       key,

@@ -122,7 +122,7 @@ async function doTo(orderId: number, deed: Deed): Promise<void> {
   const lineId = (await loadStoredOrder(db, orderId))?.lines[0]?.id ?? 0;
   for (const [index, act] of actsOf(lineId)[deed].entries()) {
     const request = { orderId, key: `${deed} ${index}`, act };
-    await carryOutAct({ db, jobs: shop.jobs, movesParts: () => true }, request);
+    await carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture: () => true }, request);
   }
 }
 

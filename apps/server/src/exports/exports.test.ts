@@ -38,7 +38,7 @@ beforeAll(async () => {
     { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true },
   ] as const;
   for (const act of acts) {
-    await carryOutAct({ db, jobs, movesParts: () => true }, { orderId, key: act.kind, act });
+    await carryOutAct({ db, jobs, supportsPartialCapture: () => true }, { orderId, key: act.kind, act });
     await settleOrderMoney({ db, providers: new Map(), warn: () => undefined }, orderId);
   }
   await db

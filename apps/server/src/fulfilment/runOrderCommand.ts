@@ -102,9 +102,10 @@ export async function runOrderCommand(context: CommandContext, { number, task, k
   const wanted = actOf({ lines: stored.lines, life: lifeBefore(stored, key) }, task);
   const orderId = stored.order.id;
   if (wanted !== null) {
-    const movesParts = (provider: string): boolean => providers.get(provider)?.movesParts ?? true;
+    const supportsPartialCapture = (provider: string): boolean =>
+      providers.get(provider)?.supportsPartialCapture ?? true;
     const request = { orderId, key: key ?? randomUUID(), ...wanted };
-    const result = await carryOutAct({ db, jobs, movesParts }, request);
+    const result = await carryOutAct({ db, jobs, supportsPartialCapture }, request);
     if (!result.ok) throw new Error(reasonOf(result.problem));
   }
   if (task.task === "by-hand") await moveByHand(context, stored);

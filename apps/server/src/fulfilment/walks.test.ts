@@ -115,7 +115,8 @@ async function wantedOf(orderId: number, step: Walk["steps"][number]): Promise<W
   }
 }
 
-const movesParts = (provider: string): boolean => shop.payments.providers.get(provider)?.movesParts ?? true;
+const supportsPartialCapture = (provider: string): boolean =>
+  shop.payments.providers.get(provider)?.supportsPartialCapture ?? true;
 
 /** Does an act that is killed inside its transaction or before the response, and retries it. */
 async function actThrough(
@@ -126,8 +127,8 @@ async function actThrough(
   const { db } = shop.database;
   const request = { orderId, key, act };
   const jobs = { add: async () => (kill === "before" ? killed() : undefined) };
-  await carryOutAct({ db, jobs, movesParts }, request).catch(() => undefined);
-  if (kill !== null) await carryOutAct({ db, jobs: shop.jobs, movesParts }, request);
+  await carryOutAct({ db, jobs, supportsPartialCapture }, request).catch(() => undefined);
+  if (kill !== null) await carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture }, request);
 }
 
 /** Whether a stand-in has done the move with a key; some extend the key, and Swish has its own ids. */
@@ -232,7 +233,7 @@ async function walkThrough(walk: Walk): Promise<void> {
   }
   await settleInTheEnd(orderId);
   const { acts, life, ledger, moves } = await stored(orderId);
-  const isByParts = movesParts(walk.provider);
+  const isByParts = supportsPartialCapture(walk.provider);
   if (isByParts) expect(moneyMoves(life, ledger)).toEqual([]);
   const lapses = walk.provider === "card" && ledger.capturedOre > 0;
   for (const { kind, theirs, ours } of await sumsOf(orderId)) {

@@ -149,7 +149,7 @@ describe("pickup in a store", () => {
     const visitor = await buyer();
     await fetchAt(visitor, "butik-1");
     const { order_id: orderId } = (await order(visitor)).json();
-    const context = { db: shop.database.db, jobs: shop.jobs, movesParts: () => true };
+    const context = { db: shop.database.db, jobs: shop.jobs, supportsPartialCapture: () => true };
     const acts = [
       { kind: "ship", pieces: "all", parcel: null },
       { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true },
@@ -171,7 +171,7 @@ describe("pickup in a store", () => {
     const place = "Hämta i butik\nButik Stockholm\n111 20 Stockholm\n\nÖppettider den närmaste veckan\n";
     expect(ordered).toContain(`${place}${dayName(confirmed.order.created_at)}: 10–19\n`);
     expect(ordered).toContain("Vänta med att åka till butiken tills vi har skrivit");
-    const context = { db, jobs: shop.jobs, movesParts: () => true };
+    const context = { db, jobs: shop.jobs, supportsPartialCapture: () => true };
     const letters: Mail[] = [];
     for (const act of [{ kind: "pick" }, { kind: "ship", pieces: "all", parcel: null }] as const) {
       const done = await carryOutAct(context, { orderId, key: act.kind, act });

@@ -255,7 +255,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
  */
 export async function providerConfirmationPage(input: PageInput): Promise<FoundPage> {
   const [provider = "", providerId = ""] = input.parts;
-  if (providerNamed(provider)?.leadsToThanks !== true || !/^[\w-]{1,64}$/.test(providerId)) return null;
+  if (providerNamed(provider)?.redirectsToConfirmation !== true || !/^[\w-]{1,64}$/.test(providerId)) return null;
   const known = { orderId: providerId, provider, reference: providerId };
   const payment = await sessionPayment(input, { provider, providerId });
   if (payment === null) return confirmation({ ...known, state: "checking" });

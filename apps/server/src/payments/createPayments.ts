@@ -30,7 +30,9 @@ export function createPayments({
   patience,
 }: PaymentsOptions): PaymentContext {
   const hasStandIns = config.payments.providers.length === 0;
-  const connected = hasStandIns ? providers.map(({ inPlace }) => inPlace) : config.payments.providers;
+  const connected = hasStandIns
+    ? providers.map(({ standInConnection }) => standInConnection)
+    : config.payments.providers;
   const usual: ProviderFetch = fetch ?? (hasStandIns ? createStandInFetch(db) : carryRequest);
   const patient: ProviderFetch =
     patience === undefined ? usual : (url, init) => usual(url, { ...init, signal: AbortSignal.timeout(patience) });

@@ -9,7 +9,7 @@ import { keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { noticePath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
+import { webhookPath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
 import { OrderRollback } from "../orders/OrderRollback.ts";
 import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
@@ -22,7 +22,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
     checkout: `${publicUrl}${pageAddress("checkout")}`,
     calledOff: publicUrl + calledOffPath,
     back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
-    notice: publicUrl + fillPath(noticePath, provider, token),
+    webhook: publicUrl + fillPath(webhookPath, provider, token),
     validation: publicUrl + fillPath(validationPath, provider, token),
     shipping: publicUrl + fillPath(shippingPath, provider, token),
   };
@@ -34,7 +34,7 @@ const nowhere: PaymentAddresses = {
   checkout: "",
   calledOff: "",
   back: "",
-  notice: "",
+  webhook: "",
   validation: "",
   shipping: "",
 };

@@ -6,5 +6,5 @@ import { providerNamed } from "../providers/providers.ts";
  * again when the cart changes; for other providers when they ask.
  */
 export function keepsStockAtOnce(name: ProviderName): boolean {
-  return providerNamed(name)?.answerQuestion === null;
+  return providerNamed(name)?.respondToValidation === null;
 }

@@ -1,5 +1,5 @@
 /** Where a provider reports an event of a payment. */
-export const noticePath = "/checkout/notis/:provider/:token";
+export const webhookPath = "/checkout/notis/:provider/:token";
 
 /** Where it asks whether the order is still valid, before it takes money. */
 export const validationPath = "/checkout/prova/:provider/:token";

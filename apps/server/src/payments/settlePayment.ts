@@ -62,8 +62,8 @@ function formOf(buyer: Buyer): CustomerForm {
     email: tidy(buyer.email),
     mobile: tidy(buyer.mobile),
     address: tidy(buyer.address),
-    careOf: tidy(buyer.co),
-    postalCode: tidy(buyer.zipcode),
+    careOf: tidy(buyer.careOf),
+    postalCode: tidy(buyer.postalCode),
     city: tidy(buyer.city),
     acceptsTerms: true,
   };

@@ -42,7 +42,7 @@ export interface ChosenShipping {
 }
 
 /** A provider's validation request before it takes money; null values were not sent. */
-export interface ProviderQuestion {
+export interface ValidationRequest {
   readonly amountOre: number | null;
   readonly currency: string | null;
   readonly shipping: ChosenShipping | null;
@@ -72,8 +72,8 @@ export interface PaymentAddresses {
   readonly calledOff: string;
   /** Where the shopper returns. */
   readonly back: string;
-  /** Receives the provider's notices; contains a secret. */
-  readonly notice: string;
+  /** Receives the provider's webhooks; contains a secret. */
+  readonly webhook: string;
   /** Receives the provider's validation request before it takes money; contains the same secret. */
   readonly validation: string;
   /** Receives a changed choice of delivery and responds with the new amounts; contains the same secret. */
@@ -100,8 +100,8 @@ export interface Buyer {
   readonly email: string;
   readonly mobile: string;
   readonly address: string;
-  readonly co: string;
-  readonly zipcode: string;
+  readonly careOf: string;
+  readonly postalCode: string;
   readonly city: string;
 }
 
@@ -139,15 +139,15 @@ export interface RefundOrder extends MoneyOrder {
   readonly captureId: string | null;
 }
 
-/** A notice as received. */
-export interface RawNotice {
+/** A provider's webhook as received. */
+export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** A notice accepted as the provider's. It says only that something has happened. */
-export interface Notice {
+/** A webhook accepted as the provider's. It says only that something has happened. */
+export interface WebhookEvent {
   /** The provider's id of the event, to detect duplicates; null if it gives none. */
   readonly eventId: string | null;
   readonly providerId: string | null;
@@ -165,7 +165,7 @@ export interface PaymentProvider {
   /** Whether money is reserved until goods are shipped, or taken at the payment. */
   readonly moneyTaken: MoneyTaken;
   /** Whether parts can be captured and refunded; otherwise only the whole amount. */
-  readonly movesParts: boolean;
+  readonly supportsPartialCapture: boolean;
   /** Captures reserved money; gives the provider's id of the capture, null if it has none. */
   readonly capture: (providerId: string, money: CaptureOrder) => Promise<string | null>;
   /** Releases all reserved money that was not captured: nothing more will be shipped. */
@@ -174,10 +174,10 @@ export interface PaymentProvider {
   readonly refund: (providerId: string, money: RefundOrder) => Promise<void>;
   /** Cancels a payment that is not made yet. Absent: it expires by itself. */
   readonly cancel?: (providerId: string) => Promise<void>;
-  /** Reads a notice; null unless it proves to be the provider's. */
-  readonly readNotice: (notice: RawNotice) => Notice | null;
-  /** Reads the provider's validation request. Absent: the request carries no data. */
-  readonly readQuestion?: (body: unknown) => ProviderQuestion;
+  /** Parses a webhook; null unless it proves to be the provider's. */
+  readonly parseWebhook: (request: WebhookRequest) => WebhookEvent | null;
+  /** Parses the provider's validation request. Absent: the request carries no data. */
+  readonly parseValidation?: (body: unknown) => ValidationRequest;
   /** The response with the new amounts after another delivery was chosen. Absent: the provider offers no delivery. */
   readonly toWireChange?: (order: PaymentOrder) => unknown;
 }

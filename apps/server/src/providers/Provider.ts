@@ -57,24 +57,24 @@ export interface Provider {
   readonly scripts: ScriptEntry | null;
   /** Whether the shopper pays on the provider's page instead of the checkout page. */
   readonly hasOwnPage: boolean;
-  /** Whether its checkout redirects to the thank-you page by itself, with its own payment id in the address. */
-  readonly leadsToThanks: boolean;
+  /** Whether its checkout redirects to the confirmation page by itself, with its own payment id in the address. */
+  readonly redirectsToConfirmation: boolean;
   /**
    * The response to its validation request: null accepts the payment, else the problem in words for the shopper. Null:
    * the provider never asks, so stock is reserved from the moment the payment is opened.
    */
-  readonly answerQuestion: ((problem: string | null, reference: string) => ProviderAnswer) | null;
+  readonly respondToValidation: ((problem: string | null, reference: string) => ProviderAnswer) | null;
   /** The app in which payments are approved; absent: payments are made on a page. */
   readonly app?: PaymentApp;
   readonly standIn: StandIn;
   /** The stand-in, connected instead of the real provider. */
-  readonly inPlace: ConnectedProvider;
+  readonly standInConnection: ConnectedProvider;
 }
 
 /** The definition of a provider: its access is read from its variables, and all of its secrets are required. */
 interface ProviderDefinition<Variables extends ProviderVariables, Access> extends Omit<
   Provider,
-  "variables" | "needed" | "readAccess" | "inPlace"
+  "variables" | "needed" | "readAccess" | "standInConnection"
 > {
   readonly variables: Variables;
   readonly secrets: readonly (keyof Variables)[];
@@ -116,7 +116,7 @@ export function defineProvider<Variables extends ProviderVariables, Access>(
       const values = schema.parse(environment);
       return isAccessGiven(environment, secrets, `the payment provider ${label}`) ? connected(accessOf(values)) : null;
     },
-    inPlace: connected(standInAccess),
+    standInConnection: connected(standInAccess),
   };
 }
 

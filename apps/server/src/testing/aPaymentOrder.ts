@@ -51,7 +51,7 @@ export const aPaymentOrder: PaymentOrder = {
     checkout: "https://shop.example/kassa/leverans",
     calledOff: "https://shop.example/checkoutv3",
     back: "https://shop.example/checkout/retur/r-1",
-    notice: "https://shop.example/checkout/notis/klarna/secret",
+    webhook: "https://shop.example/checkout/notis/klarna/secret",
     validation: "https://shop.example/checkout/prova/klarna/secret",
     shipping: "https://shop.example/checkout/frakt/klarna/secret",
   },

@@ -130,7 +130,10 @@ describe("webhook messages", () => {
     const jobs = recordJobs();
     const act = async (key: string, wanted: WantedAct) =>
       expect(
-        await carryOutAct({ db: database.db, jobs, movesParts: () => true }, { orderId: id, key, act: wanted }),
+        await carryOutAct(
+          { db: database.db, jobs, supportsPartialCapture: () => true },
+          { orderId: id, key, act: wanted },
+        ),
       ).toMatchObject({ ok: true });
     const line = await database.db.selectFrom("order_line").select("id").where("order_id", "=", id).executeTakeFirst();
     const one = [{ lineId: line?.id ?? 0, quantity: 1 }];

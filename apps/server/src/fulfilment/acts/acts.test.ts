@@ -41,12 +41,13 @@ async function paidOrder(name: ProviderName = "klarna", { withCard = false } = {
   return orderId;
 }
 
-const movesParts = (provider: string): boolean => shop.payments.providers.get(provider)?.movesParts ?? true;
+const supportsPartialCapture = (provider: string): boolean =>
+  shop.payments.providers.get(provider)?.supportsPartialCapture ?? true;
 
 let keys = 0;
 const act = (orderId: number, wanted: WantedAct, key = `key-${(keys += 1)}`) => {
   const { db } = shop.database;
-  return carryOutAct({ db, jobs: shop.jobs, movesParts }, { orderId, key, act: wanted });
+  return carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture }, { orderId, key, act: wanted });
 };
 
 const settle = (orderId: number): Promise<boolean> => settleOrderMoney(shop.payments, orderId);

@@ -26,7 +26,7 @@ export interface ActContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
   /** Whether a provider can move parts of the money, by its name; true if it is not a provider. */
-  readonly movesParts: (provider: string) => boolean;
+  readonly supportsPartialCapture: (provider: string) => boolean;
 }
 
 const countOf = (pieces: readonly Pick<Pieces, "quantity">[]): number =>
@@ -48,13 +48,17 @@ function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
   }
 }
 
-function obstacleOf(stored: StoredOrder, act: OrderAct, { movesParts }: ActContext): OrderActProblem | null {
+function obstacleOf(
+  stored: StoredOrder,
+  act: OrderAct,
+  { supportsPartialCapture }: ActContext,
+): OrderActProblem | null {
   const { order, payment, life } = stored;
   if (order.is_offer) return { code: "quote" };
   const problem = orderProblem(life, act);
   if (problem !== null) return problem;
   const isMoved = payment !== null && life.isPaymentGone !== true;
-  const isWhole = !isMoved || movesParts(payment.provider) || !isOfPart(stored, act);
+  const isWhole = !isMoved || supportsPartialCapture(payment.provider) || !isOfPart(stored, act);
   return isWhole ? null : { code: "whole-only" };
 }
 

@@ -46,7 +46,7 @@ async function shippedInTwo(name: ProviderName): Promise<number> {
 let keys = 0;
 const act = (orderId: number, wanted: WantedAct) =>
   carryOutAct(
-    { db: shop.database.db, jobs: shop.jobs, movesParts: () => true },
+    { db: shop.database.db, jobs: shop.jobs, supportsPartialCapture: () => true },
     { orderId, key: `key-${(keys += 1)}`, act: wanted },
   );
 

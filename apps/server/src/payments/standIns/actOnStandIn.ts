@@ -8,7 +8,7 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
-import { noticePath } from "../paymentPaths.ts";
+import { webhookPath } from "../paymentPaths.ts";
 import type { PaymentProvider, ProviderName } from "../../providers/PaymentProvider.ts";
 import type { Provider } from "../../providers/Provider.ts";
 import { providerNamed } from "../../providers/providers.ts";
@@ -51,9 +51,9 @@ interface ToldPayment extends FoundPayment {
 }
 
 /** Sends the requested notices while the shopper returns to the shop. */
-function sendNotices(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
-  const { query, headers, payload } = provider.standIn.notice(standIn);
-  const request = { url: fillPath(noticePath, provider.name, payment.notice_token) + query, headers, payload };
+function sendWebhooks(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
+  const { query, headers, payload } = provider.standIn.webhook(standIn);
+  const request = { url: fillPath(webhookPath, provider.name, payment.notice_token) + query, headers, payload };
   const send = (): void => void server.inject({ method: "POST", ...request }).catch(() => undefined);
   if (how === "never") return;
   if (how === "late") {
@@ -202,7 +202,7 @@ export async function actOnStandIn(
     await misbehave(context, standIn, wish.action === "invalid" ? "invalid" : "never");
   }
   const decided = (await findStandIn(context.db, provider.name, standIn.id)) ?? standIn;
-  sendNotices(server, { payment, standIn: decided, provider, how: wish.notice });
+  sendWebhooks(server, { payment, standIn: decided, provider, how: wish.notice });
   if (pays) return { redirect: back, providerId: standIn.id };
   return provider.hasOwnPage ? { redirect: back } : { message: standInTexts.refused };
 }

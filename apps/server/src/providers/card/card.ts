@@ -23,8 +23,8 @@ export const card = defineProvider({
   create: createCard,
   scripts: null,
   hasOwnPage: true,
-  leadsToThanks: false,
-  answerQuestion: null,
+  redirectsToConfirmation: false,
+  respondToValidation: null,
   standIn: cardStandIn,
   standInAccess: cardAccess,
 });

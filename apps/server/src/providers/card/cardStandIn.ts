@@ -98,7 +98,7 @@ function written(payment: StandInPayment, held: HeldMoney): StandInAnswer {
         consumer: {
           billingAddress: {
             addressLine1: standInBuyer.address,
-            postalCode: standInBuyer.zipcode,
+            postalCode: standInBuyer.postalCode,
             city: standInBuyer.city,
           },
           ...(isCompany
@@ -184,7 +184,7 @@ export const cardAccess: CardAccess = {
 export const cardStandIn: StandIn = {
   hosts: ["card"],
   answer,
-  notice: ({ id }) => ({
+  webhook: ({ id }) => ({
     query: "",
     headers: { authorization: cardAccess.noticeSecret },
     payload: {

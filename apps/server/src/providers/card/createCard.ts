@@ -4,12 +4,12 @@ import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type {
   Buyer,
-  Notice,
+  WebhookEvent,
   PaymentLine,
   PaymentOrder,
   PaymentProvider,
   ProviderReport,
-  RawNotice,
+  WebhookRequest,
 } from "../PaymentProvider.ts";
 
 /** Access to a provider with its own payment page (Nexi Checkout). */
@@ -69,7 +69,7 @@ export function toWireOrder(order: PaymentOrder, noticeSecret: string) {
     notifications: {
       webhooks: noticeEvents.map((eventName) => ({
         eventName,
-        url: addresses.notice,
+        url: addresses.webhook,
         authorization: noticeSecret,
       })),
     },
@@ -144,8 +144,8 @@ function buyerOf({ consumer }: Payment): Buyer | null {
     email: person?.email ?? "",
     mobile: phone === null || phone === undefined ? "" : `${phone.prefix}${phone.number}`,
     address: address.addressLine1,
-    co: address.addressLine2,
-    zipcode: address.postalCode,
+    careOf: address.addressLine2,
+    postalCode: address.postalCode,
     city: address.city,
   };
 }
@@ -162,8 +162,11 @@ const noticeSchema = z.object({
   data: z.object({ paymentId: z.string().min(1).max(100) }),
 });
 
-/** A notice is trusted by the secret it carries, which is compared in constant time. */
-function readNotice({ noticeSecret, merchantId }: CardAccess, { headers, body }: RawNotice): Notice | null {
+/** A webhook is trusted by the secret it carries, which is compared in constant time. */
+function parseWebhook(
+  { noticeSecret, merchantId }: CardAccess,
+  { headers, body }: WebhookRequest,
+): WebhookEvent | null {
   const secret = headers["authorization"];
   if (typeof secret !== "string" || !isSameSecret(secret, noticeSecret)) return null;
   const read = noticeSchema.safeParse(body);
@@ -209,7 +212,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       return reportOf(payment, merchantId);
     },
     moneyTaken: "at-shipping",
-    movesParts: true,
+    supportsPartialCapture: true,
     async capture(id, { amountOre, key, lines }) {
       const headers = { "idempotency-key": key };
       const told = lines.length === 0 ? {} : { orderItems: lines.map(toWireItem) };
@@ -232,6 +235,6 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       const path = `/v1/charges/${encodeURIComponent(charge)}/refunds`;
       await ask({ method: "POST", path, headers, body: { amount: amountOre }, answer: anyAnswer });
     },
-    readNotice: (notice) => readNotice(access, notice),
+    parseWebhook: (request) => parseWebhook(access, request),
   };
 }

@@ -4,14 +4,14 @@ import { anyAnswer, type SignedRequest, createSignedRequest, providerText } from
 import type {
   Buyer,
   ChosenShipping,
-  Notice,
+  WebhookEvent,
   PaymentLine,
   PaymentOrder,
   PaymentProvider,
   PaymentShipping,
-  ProviderQuestion,
+  ValidationRequest,
   ProviderReport,
-  RawNotice,
+  WebhookRequest,
 } from "../PaymentProvider.ts";
 
 /** Access to a Klarna-style checkout (Kustom checkout v3). */
@@ -79,7 +79,7 @@ export function toWireOrder(order: PaymentOrder, merchant: string) {
       terms: addresses.terms,
       checkout: addresses.checkout,
       confirmation: addresses.back,
-      push: `${addresses.notice}?klarna_order_id={checkout.order.id}`,
+      push: `${addresses.webhook}?klarna_order_id={checkout.order.id}`,
       validation: addresses.validation,
       shipping_option_update: addresses.shipping,
     },
@@ -157,8 +157,8 @@ function buyerOf(address: z.infer<typeof addressSchema> | null | undefined): Buy
     email: address.email,
     mobile: address.phone,
     address: address.street_address,
-    co: address.street_address2,
-    zipcode: address.postal_code,
+    careOf: address.street_address2,
+    postalCode: address.postal_code,
     city: address.city,
   };
 }
@@ -166,7 +166,7 @@ function buyerOf(address: z.infer<typeof addressSchema> | null | undefined): Buy
 const chosenShipping = (option: z.infer<typeof shippingSchema>): ChosenShipping | null =>
   option === null || option === undefined ? null : { id: option.id, priceOre: option.price };
 
-function readQuestion(body: unknown): ProviderQuestion {
+function parseValidation(body: unknown): ValidationRequest {
   const read = questionSchema.safeParse(body);
   const question = read.success ? read.data : {};
   return {
@@ -182,7 +182,7 @@ const noticeSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
 /**
  * A push is not signed: the secret in its address replaces a signature, and the actual state is read from the provider.
  */
-function readNotice({ query }: RawNotice): Notice | null {
+function parseWebhook({ query }: WebhookRequest): WebhookEvent | null {
   const read = noticeSchema.safeParse(query);
   return read.success ? { eventId: null, providerId: read.data.klarna_order_id } : null;
 }
@@ -197,12 +197,12 @@ function klarnaMoney(
     readonly readManaged: (id: string) => Promise<Managed>;
     readonly pathOf: (id: string) => string;
   },
-): Pick<PaymentProvider, "moneyTaken" | "movesParts" | "capture" | "release" | "refund"> {
+): Pick<PaymentProvider, "moneyTaken" | "supportsPartialCapture" | "capture" | "release" | "refund"> {
   const change = (path: string, key: string, body: unknown): Promise<unknown> =>
     ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anyAnswer });
   return {
     moneyTaken: "at-shipping",
-    movesParts: true,
+    supportsPartialCapture: true,
     async capture(id, { amountOre, key, lines }) {
       await change(`${pathOf(id)}/acknowledge`, `${key}-acknowledge`, {});
       const told = lines.length === 0 ? {} : { order_lines: lines.map(toWireLine) };
@@ -272,8 +272,8 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
       };
     },
     ...klarnaMoney(ask, { readManaged, pathOf: managed }),
-    readNotice,
-    readQuestion,
+    parseWebhook,
+    parseValidation,
     toWireChange: toWireAmounts,
   };
 }

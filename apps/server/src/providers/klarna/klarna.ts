@@ -25,9 +25,9 @@ export const klarna = defineProvider({
     approvedOn: "2026-11-21",
   },
   hasOwnPage: false,
-  leadsToThanks: false,
+  redirectsToConfirmation: false,
   // The shopper sees the text of the error.
-  answerQuestion: (problem) =>
+  respondToValidation: (problem) =>
     problem === null
       ? { status: 200, body: {} }
       : { status: 400, body: { error_type: "approval_failed", error_text: problem } },

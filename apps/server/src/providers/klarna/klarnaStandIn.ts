@@ -167,7 +167,7 @@ function managed(payment: StandInPayment, held: HeldMoney): StandInAnswer {
         email: standInBuyer.email,
         phone: standInBuyer.mobile,
         street_address: standInBuyer.address,
-        postal_code: standInBuyer.zipcode,
+        postal_code: standInBuyer.postalCode,
         city: standInBuyer.city,
       },
     },
@@ -250,7 +250,7 @@ export const klarnaAccess: KlarnaAccess = {
 export const klarnaStandIn: StandIn = {
   hosts: ["klarna"],
   answer,
-  notice: ({ id }) => ({ query: `?klarna_order_id=${id}`, headers: {}, payload: {} }),
+  webhook: ({ id }) => ({ query: `?klarna_order_id=${id}`, headers: {}, payload: {} }),
   objection,
   chooseShipping,
   script,

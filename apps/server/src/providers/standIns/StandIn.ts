@@ -18,8 +18,8 @@ export interface StandInAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A provider's notice that something has happened, sent to the address that the shop gave it. */
-export interface StandInNotice {
+/** A provider's webhook: it says that something has happened, and is sent to the address that the shop gave it. */
+export interface StandInWebhook {
   /** Appended to the address, including the question mark; may be "". */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface StandIn {
   /** The first labels of the hosts that it replaces; these hosts do not exist. */
   readonly hosts: readonly string[];
   readonly answer: (request: StandInRequest) => Promise<StandInAnswer>;
-  readonly notice: (payment: StandInPayment) => StandInNotice;
+  readonly webhook: (payment: StandInPayment) => StandInWebhook;
   /** Asks the shop whether a payment may be made; null: yes, else the objection. Absent: the provider never asks. */
   readonly objection?: (payment: StandInPayment, ask: AskShop) => Promise<string | null>;
   /** Chooses one of the shop's deliveries; null: done, else the objection. Absent: the provider offers none. */
@@ -74,7 +74,7 @@ export const standInBuyer = {
   email: "test@example.se",
   mobile: "+46701234567",
   address: "Testgatan 1",
-  zipcode: "12345",
+  postalCode: "12345",
   city: "Teststad",
   company: "Testbolaget AB",
   companyNumber: "556016-0680",

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { createSvea, toWireOrder } from "./createSvea.ts";
-import type { RawNotice } from "../PaymentProvider.ts";
+import type { WebhookRequest } from "../PaymentProvider.ts";
 
-const notice = (part: Partial<RawNotice>): RawNotice => ({ headers: {}, query: {}, body: {}, ...part });
+const webhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
 
 describe("the Svea-style provider", () => {
   const access = { host: "https://api.example", adminHost: "https://admin.example", merchantId: "123", secret: "s3" };
@@ -30,7 +30,7 @@ describe("the Svea-style provider", () => {
   it("reads the order's number from the address of a push", () => {
     const svea = createSvea(access, providerNetwork({}).fetch);
     const query = { svea_order_id: "https://api.example/api/orders/4711" };
-    expect(svea.readNotice(notice({ query }))).toEqual({ eventId: null, providerId: "4711" });
-    expect(svea.readNotice(notice({ query: { svea_order_id: "x" } }))).toBeNull();
+    expect(svea.parseWebhook(webhook({ query }))).toEqual({ eventId: null, providerId: "4711" });
+    expect(svea.parseWebhook(webhook({ query: { svea_order_id: "x" } }))).toBeNull();
   });
 });

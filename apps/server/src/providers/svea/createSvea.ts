@@ -4,12 +4,12 @@ import { anyAnswer, type SignedRequest, createSignedRequest, providerText } from
 import type {
   Buyer,
   MoneyOrder,
-  Notice,
+  WebhookEvent,
   PaymentLine,
   PaymentOrder,
   PaymentProvider,
   ProviderReport,
-  RawNotice,
+  WebhookRequest,
 } from "../PaymentProvider.ts";
 import { captureTexts } from "../../texts/captureTexts.ts";
 import { sveaDeliveryOf, type SveaRowDelivery } from "./sveaDeliveryOf.ts";
@@ -49,7 +49,7 @@ export function toWireOrder(order: PaymentOrder, merchantId: string) {
       termsUri: addresses.terms,
       checkoutUri: addresses.checkout,
       confirmationUri: addresses.back,
-      pushUri: `${addresses.notice}?svea_order_id={checkout.order.uri}`,
+      pushUri: `${addresses.webhook}?svea_order_id={checkout.order.uri}`,
       checkoutValidationCallBackUri: `${addresses.validation}?svea_order_id={checkout.order.uri}`,
     },
     cart: { items: order.lines.map(toWireItem) },
@@ -134,8 +134,8 @@ function buyerOf(order: Order): Buyer | null {
     email: order.EmailAddress,
     mobile: order.PhoneNumber,
     address: address.StreetAddress,
-    co: address.CoAddress,
-    zipcode: address.PostalCode,
+    careOf: address.CoAddress,
+    postalCode: address.PostalCode,
     city: address.City,
   };
 }
@@ -146,7 +146,7 @@ const amountOf = (order: Order): number =>
 const noticeSchema = z.object({ svea_order_id: z.string().regex(/(?:^|\/)(\d{1,15})\/?$/) });
 
 /** A push carries only its address, whose secret part replaces a signature. */
-function readNotice({ query }: RawNotice): Notice | null {
+function parseWebhook({ query }: WebhookRequest): WebhookEvent | null {
   const read = noticeSchema.safeParse(query);
   const id = read.success ? /(\d+)\/?$/.exec(read.data.svea_order_id)?.[1] : undefined;
   return id === undefined ? null : { eventId: null, providerId: id };
@@ -175,7 +175,7 @@ function sveaMoney(
     readonly readAdmin: (id: string) => Promise<Admin>;
     readonly pathOf: (id: string) => string;
   },
-): Pick<PaymentProvider, "moneyTaken" | "movesParts" | "capture" | "release" | "refund"> {
+): Pick<PaymentProvider, "moneyTaken" | "supportsPartialCapture" | "capture" | "release" | "refund"> {
   /** Adds a row for the difference to the other rows: a price reduction, or what gift cards have paid. */
   const evenOut = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
     const restOre = amountOre - rows.reduce((sum, row) => sum + row.totalOre, 0);
@@ -187,7 +187,7 @@ function sveaMoney(
   };
   return {
     moneyTaken: "at-shipping",
-    movesParts: true,
+    supportsPartialCapture: true,
     async capture(id, money) {
       const path = pathOf(id);
       const headers = { "idempotency-key": money.key };
@@ -256,6 +256,6 @@ export function createSvea(
       return reportOf(order, admin);
     },
     ...sveaMoney(manage, { readAdmin, pathOf }),
-    readNotice,
+    parseWebhook,
   };
 }

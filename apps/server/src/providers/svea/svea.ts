@@ -27,8 +27,8 @@ export const svea = defineProvider({
     approvedOn: "2026-11-21",
   },
   hasOwnPage: false,
-  leadsToThanks: false,
-  answerQuestion: (problem, reference) => ({
+  redirectsToConfirmation: false,
+  respondToValidation: (problem, reference) => ({
     status: 200,
     body: { valid: problem === null, clientOrderNumber: reference, ...(problem === null ? {} : { message: problem }) },
   }),

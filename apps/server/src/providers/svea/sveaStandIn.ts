@@ -97,7 +97,7 @@ function written(payment: StandInPayment, status: number): StandInAnswer {
         LastName: standInBuyer.lastName,
         StreetAddress: standInBuyer.address,
         CoAddress: "",
-        PostalCode: standInBuyer.zipcode,
+        PostalCode: standInBuyer.postalCode,
         City: standInBuyer.city,
       },
     },
@@ -279,7 +279,7 @@ const script = `{
 export const sveaStandIn: StandIn = {
   hosts: ["svea", "svea-admin"],
   answer,
-  notice({ id }) {
+  webhook({ id }) {
     const order = encodeURIComponent(`${sveaAccess.host}/api/orders/${id}`);
     return { query: `?svea_order_id=${order}`, headers: {}, payload: {} };
   },

@@ -66,7 +66,7 @@ describe("a payment request", () => {
     const wire = toWirePayment({ ...aPaymentOrder, reference }, number);
     expect(wire).toEqual({
       payeePaymentReference: id,
-      callbackUrl: aPaymentOrder.addresses.notice,
+      callbackUrl: aPaymentOrder.addresses.webhook,
       payeeAlias: number,
       amount: "12980.99",
       currency: "SEK",
@@ -174,7 +174,7 @@ describe("a refund", () => {
 
 describe("a notice", () => {
   const { swish } = open();
-  const read = (body: unknown) => swish.readNotice({ headers: {}, query: {}, body });
+  const read = (body: unknown) => swish.parseWebhook({ headers: {}, query: {}, body });
 
   it("is identified by its id and state, and nothing else in it is trusted", () => {
     expect(read(payment)).toEqual({ eventId: `${id} PAID`, providerId: null });

@@ -20,7 +20,7 @@ export interface SwishAccess {
 export function toWirePayment(order: PaymentOrder, payeeAlias: string) {
   return {
     payeePaymentReference: instructionOf(order.reference),
-    callbackUrl: order.addresses.notice,
+    callbackUrl: order.addresses.webhook,
     payeeAlias,
     amount: swishAmount(order.amountOre),
     currency: order.currency,
@@ -143,7 +143,7 @@ export function createSwish({ host, number, certificate }: SwishAccess, fetch: P
     update: () => Promise.resolve(null),
     read: async (id) => reportOf(await readPayment(ask, id)),
     moneyTaken: "at-once",
-    movesParts: true,
+    supportsPartialCapture: true,
     // The money was taken at the buyer's approval, and nothing is reserved before.
     capture: () => Promise.resolve(null),
     release: () => Promise.resolve(),
@@ -153,7 +153,7 @@ export function createSwish({ host, number, certificate }: SwishAccess, fetch: P
       const body = [{ op: "replace", path: "/status", value: "cancelled" }];
       await ask({ method: "PATCH", path: paymentPath(id), headers, body, answer: anyAnswer });
     },
-    readNotice({ body }) {
+    parseWebhook({ body }) {
       const read = noticeSchema.safeParse(body);
       // The notice of a refund has its own id, and arrives at the address of its payment.
       return read.success ? { eventId: `${read.data.id} ${read.data.status}`, providerId: null } : null;

@@ -31,8 +31,8 @@ export const swish = defineProvider({
   create: createSwish,
   scripts: null,
   hasOwnPage: true,
-  leadsToThanks: false,
-  answerQuestion: null,
+  redirectsToConfirmation: false,
+  respondToValidation: null,
   app: {
     linkOf: (token, back) => `swish://paymentrequest?${new URLSearchParams({ token, callbackurl: back }).toString()}`,
     // The prefix D marks a payment request.

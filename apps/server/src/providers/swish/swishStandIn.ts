@@ -171,7 +171,7 @@ export const swishAccess: SwishAccess = {
 export const swishStandIn: StandIn = {
   hosts: ["swish"],
   answer,
-  notice: (payment) => ({ query: "", headers: {}, payload: written(payment) }),
+  webhook: (payment) => ({ query: "", headers: {}, payload: written(payment) }),
   objection: async (payment) => (stateOf(payment)[0] === "CREATED" ? null : standInTexts.gone),
   script: null,
   payWord: "pay",

@@ -65,7 +65,7 @@ export function toWireOrder(order: PaymentOrder, merchant: string) {
     shipping_cost_ex_vat: money(0),
     request_domain: new URL(addresses.checkout).origin,
     confirmation_callback_url: addresses.back,
-    ping_url: addresses.notice,
+    ping_url: addresses.webhook,
   };
 }
 
@@ -133,8 +133,8 @@ function reportOf(order: Order): ProviderReport {
             email: order.purchaser_email,
             mobile: order.purchaser_phone,
             address: address.street_address,
-            co: "",
-            zipcode: address.postal_code,
+            careOf: "",
+            postalCode: address.postal_code,
             city: address.city,
           },
   };
@@ -207,7 +207,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
       return reportOf(await ask({ method: "GET", path: orderPath(id), answer: orderSchema }));
     },
     moneyTaken: "at-shipping",
-    movesParts: false,
+    supportsPartialCapture: false,
     async capture(id, wanted) {
       await refuseParts(id, wanted);
       await setStatus(id, "shipped", wanted.key);
@@ -220,7 +220,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
       await refuseParts(id, wanted);
       await setStatus(id, "canceled", wanted.key);
     },
-    readNotice({ body }) {
+    parseWebhook({ body }) {
       const read = noticeSchema.safeParse(body);
       return read.success ? { eventId: null, providerId: read.data.order_id } : null;
     },

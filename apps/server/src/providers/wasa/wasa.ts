@@ -29,8 +29,8 @@ export const wasa = defineProvider({
     approvedOn: "2026-11-21",
   },
   hasOwnPage: false,
-  leadsToThanks: true,
-  answerQuestion: null,
+  redirectsToConfirmation: true,
+  respondToValidation: null,
   standIn: wasaStandIn,
   standInAccess: wasaAccess,
 });

@@ -59,7 +59,7 @@ function written(payment: StandInPayment): StandInAnswer {
       billing_address: {
         company_name: standInBuyer.company,
         street_address: standInBuyer.address,
-        postal_code: standInBuyer.zipcode,
+        postal_code: standInBuyer.postalCode,
         city: standInBuyer.city,
       },
     },
@@ -127,7 +127,7 @@ export const wasaAccess: WasaAccess = {
 export const wasaStandIn: StandIn = {
   hosts: ["wasa", "wasa-auth"],
   answer,
-  notice: ({ id }) => ({ query: "", headers: {}, payload: { order_id: id, order_status: "ready_to_ship" } }),
+  webhook: ({ id }) => ({ query: "", headers: {}, payload: { order_id: id, order_status: "ready_to_ship" } }),
   script,
   payWord: "completeShort",
   cancelsItself: true,

@@ -15,9 +15,9 @@ import type { Payment } from "./Payment.ts";
 import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { noticePath, shippingPath, validationPath } from "./paymentPaths.ts";
+import { webhookPath, shippingPath, validationPath } from "./paymentPaths.ts";
 import { isPaidCheckout } from "../orders/paymentOrder.ts";
-import type { ProviderQuestion } from "../providers/PaymentProvider.ts";
+import type { ValidationRequest } from "../providers/PaymentProvider.ts";
 import { providerNamed } from "../providers/providers.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { isShippingAsChosen } from "../orders/shippingChoice.ts";
@@ -37,7 +37,7 @@ async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payme
   return row ?? null;
 }
 
-async function hasCome({ db }: PaymentContext, { provider }: Payment, eventId: string): Promise<boolean> {
+async function isProcessed({ db }: PaymentContext, { provider }: Payment, eventId: string): Promise<boolean> {
   const notice = await db
     .selectFrom("payment_notice")
     .select("event_id")
@@ -47,8 +47,8 @@ async function hasCome({ db }: PaymentContext, { provider }: Payment, eventId: s
   return notice !== undefined;
 }
 
-/** Records a notice once it is fully processed, so that a failed one is processed again when repeated. */
-async function remember({ db }: PaymentContext, { id, provider }: Payment, eventId: string): Promise<void> {
+/** Records a webhook once it is fully processed, so that a failed one is processed again when repeated. */
+async function markProcessed({ db }: PaymentContext, { id, provider }: Payment, eventId: string): Promise<void> {
   await db
     .insertInto("payment_notice")
     .values({ provider, event_id: eventId, payment_id: id })
@@ -57,7 +57,7 @@ async function remember({ db }: PaymentContext, { id, provider }: Payment, event
 }
 
 /** Checks the payment at once; checks again later if the provider does not answer or has not decided. */
-async function hear(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
+async function settleReported(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
   const { db, jobs } = context;
   const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
   if (result.isUncertain && providerId !== null) await keepProviderName(context, payment, providerId);
@@ -65,25 +65,28 @@ async function hear(context: PaymentContext, payment: Payment, providerId: strin
   if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }
 
-interface AskedPayment {
+interface ValidatedPayment {
   readonly payment: Payment;
   readonly checkout: LoadedCheckout;
-  readonly question: ProviderQuestion;
+  readonly request: ValidationRequest;
 }
 
 /**
- * What in a provider's question does not match the checkout, as a message; removes a code that its buyer has used up.
+ * What in a provider's validation request does not match the checkout, as a message; removes a code that its buyer has
+ * used up.
  */
-async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Promise<string | null> {
-  const { payment, checkout, question } = asked;
+async function validationMismatch(
+  { db }: PaymentContext,
+  { payment, checkout, request }: ValidatedPayment,
+): Promise<string | null> {
   const agrees =
-    (question.amountOre ?? payment.amount_ore) === payment.amount_ore &&
-    (question.currency ?? payment.currency).toUpperCase() === payment.currency &&
-    isShippingAsChosen(checkout, question.shipping);
+    (request.amountOre ?? payment.amount_ore) === payment.amount_ore &&
+    (request.currency ?? payment.currency).toUpperCase() === payment.currency &&
+    isShippingAsChosen(checkout, request.shipping);
   if (!agrees) return orderingTexts.reviewAgain;
-  if (question.email === null) return null;
+  if (request.email === null) return null;
   const discountIds = checkout.reckoning.codes.map(({ code }) => code.id);
-  const usedUp = await codeUsedUpBy(db, { discountIds, email: question.email });
+  const usedUp = await codeUsedUpBy(db, { discountIds, email: request.email });
   if (usedUp === null) return null;
   await dropLapsedDiscounts(db, checkout.sessionId, usedUp);
   return orderingTexts.codeUsedUp;
@@ -95,7 +98,7 @@ async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Pro
 async function validationProblem(
   context: PaymentContext,
   payment: Payment,
-  question: ProviderQuestion | null,
+  request: ValidationRequest | null,
 ): Promise<string | null> {
   const { db } = context;
   if (payment.session_id === null) return orderingTexts.reviewAgain;
@@ -105,7 +108,7 @@ async function validationProblem(
   if (obstacle !== null) return refuseOrder(obstacle).message;
   const isSame = isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.leftOre === payment.amount_ore;
   if (!isSame) return orderingTexts.reviewAgain;
-  const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
+  const problem = request === null ? null : await validationMismatch(context, { payment, checkout, request });
   if (problem !== null) return problem;
   try {
     await keepStock(context, payment, { checkout, address: null });
@@ -118,49 +121,49 @@ async function validationProblem(
 
 const noDelivery = () => ({ ok: false, message: orderingTexts.deliveryUnavailable }) as const;
 
-/** Serves the calls of payment providers: event notices, and the question whether a cart is still valid. */
-export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
+/** Serves the calls of payment providers: webhooks, and the request to validate a cart. */
+export function registerWebhookRoutes(server: FastifyInstance, context: PaymentContext): void {
   const config = { isOpenToOthers: true };
   const refuseAll = (reply: FastifyReply): FastifyReply => {
     server.security.tell("malicious_direct_reference", reply.request, "a notice of no payment");
     return sendRefusal(reply, refuse(404, serverTexts.notFound));
   };
-  const notice = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const webhook = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     const provider = payment === null ? undefined : context.providers.get(payment.provider);
     if (payment === null || provider === undefined) return refuseAll(reply);
     const { headers, query, body } = request;
-    const read = provider.readNotice({ headers, query, body });
+    const read = provider.parseWebhook({ headers, query, body });
     if (read === null) {
       server.security.tell("malicious_extraneous", request, "a notice that its provider did not sign");
       return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
     }
     const { eventId, providerId } = read;
-    if (eventId === null) await hear(context, payment, providerId);
-    else if (!(await hasCome(context, payment, eventId))) {
-      await hear(context, payment, providerId);
-      await remember(context, payment, eventId);
+    if (eventId === null) await settleReported(context, payment, providerId);
+    else if (!(await isProcessed(context, payment, eventId))) {
+      await settleReported(context, payment, providerId);
+      await markProcessed(context, payment, eventId);
     }
     return reply.status(200).send({});
   };
-  server.post(noticePath, { config, logLevel: "warn" }, notice);
+  server.post(webhookPath, { config, logLevel: "warn" }, webhook);
   const validation = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
-    const answer = payment && providerNamed(payment.provider)?.answerQuestion;
-    if (payment === null || !answer) return refuseAll(reply);
-    const question = context.providers.get(payment.provider)?.readQuestion?.(request.body) ?? null;
-    const { status, body } = answer(await validationProblem(context, payment, question), payment.reference);
+    const respond = payment && providerNamed(payment.provider)?.respondToValidation;
+    if (payment === null || !respond) return refuseAll(reply);
+    const asked = context.providers.get(payment.provider)?.parseValidation?.(request.body) ?? null;
+    const { status, body } = respond(await validationProblem(context, payment, asked), payment.reference);
     return reply.status(status).send(body);
   };
   const shipping = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     const provider = payment === null ? undefined : context.providers.get(payment.provider);
-    const answer = payment && providerNamed(payment.provider)?.answerQuestion;
-    if (payment === null || provider?.toWireChange === undefined || !answer) return refuseAll(reply);
-    const chosen = provider.readQuestion?.(request.body).shipping ?? null;
+    const respond = payment && providerNamed(payment.provider)?.respondToValidation;
+    if (payment === null || provider?.toWireChange === undefined || !respond) return refuseAll(reply);
+    const chosen = provider.parseValidation?.(request.body).shipping ?? null;
     const changed = chosen === null ? noDelivery() : await changeShipping(context, payment, chosen);
     if (changed.ok) return reply.send(provider.toWireChange(changed.order));
-    const { status, body } = answer(changed.message, payment.reference);
+    const { status, body } = respond(changed.message, payment.reference);
     return reply.status(status).send(body);
   };
   server.post(shippingPath, { config, logLevel: "warn" }, shipping);
