@@ -167,10 +167,12 @@ async function listingPage({ context, url }: PageInput, request: ListingRequest,
       breadcrumbs: isBrand ? [{ name: pageTexts.brands, url: brandsPath }] : links,
       correctedQuery: listing.found?.corrected ?? null,
       isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
-      foundPages: searchedPages(context.frame.current(), request.s, placesBeside(listing)).map(({ title, url }) => ({
-        name: title,
-        url,
-      })),
+      foundPages: searchedPages(context.frame.current(), request.s, placesBeside(listing)).map(
+        ({ title, url: address }) => ({
+          name: title,
+          url: address,
+        }),
+      ),
       facetLinks: own === undefined ? facetLinksOf(context, request) : [],
     },
   };

@@ -4,7 +4,7 @@ import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { createCard, toWireOrder } from "./createCard.ts";
 import type { WebhookRequest } from "../PaymentProvider.ts";
 
-const webhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
+const aWebhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
 
 describe("the card page provider", () => {
   const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", noticeSecret: "abcdefgh12345678" };
@@ -25,7 +25,7 @@ describe("the card page provider", () => {
     { what: "another merchant", headers: { authorization: "abcdefgh12345678" }, merchantId: "m-3", believed: false },
   ])("trusts a notice with $what: $believed", ({ headers, merchantId, believed }) => {
     const body = { id: "e-1", merchantId, event: "payment.checkout.completed", data: { paymentId: "p-1" } };
-    const read = createCard(access, providerNetwork({}).fetch).parseWebhook(webhook({ headers, body }));
+    const read = createCard(access, providerNetwork({}).fetch).parseWebhook(aWebhook({ headers, body }));
     expect(read).toEqual(believed ? { eventId: "e-1", providerId: "p-1" } : null);
   });
 

@@ -5,7 +5,7 @@ import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { createSvea, toWireOrder } from "./createSvea.ts";
 import type { WebhookRequest } from "../PaymentProvider.ts";
 
-const webhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
+const aWebhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
 
 describe("the Svea-style provider", () => {
   const access = { host: "https://api.example", adminHost: "https://admin.example", merchantId: "123", secret: "s3" };
@@ -30,7 +30,7 @@ describe("the Svea-style provider", () => {
   it("reads the order's number from the address of a push", () => {
     const svea = createSvea(access, providerNetwork({}).fetch);
     const query = { svea_order_id: "https://api.example/api/orders/4711" };
-    expect(svea.parseWebhook(webhook({ query }))).toEqual({ eventId: null, providerId: "4711" });
-    expect(svea.parseWebhook(webhook({ query: { svea_order_id: "x" } }))).toBeNull();
+    expect(svea.parseWebhook(aWebhook({ query }))).toEqual({ eventId: null, providerId: "4711" });
+    expect(svea.parseWebhook(aWebhook({ query: { svea_order_id: "x" } }))).toBeNull();
   });
 });
