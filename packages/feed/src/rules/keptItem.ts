@@ -1,5 +1,6 @@
 import type { FeedItem } from "../feedItem.ts";
 import type { WrittenItem } from "../writing/feedValues.ts";
+import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
 
 /** An item's values as delivered, for a shop that exports feeds itself; missing values are left out. */
 export type KeptItem = Partial<WrittenItem>;
@@ -26,7 +27,14 @@ function isSaid(value: unknown): boolean {
   return Object.values(value).some((part) => part !== "");
 }
 
+/** Facts as the shop shows them: a Swedish reader expects decimal commas in measures. */
+const factsOf = ({ details, highlights }: FeedItem): Pick<FeedItem, "details" | "highlights"> => ({
+  details: details.map((detail) => ({ ...detail, value: swedishDecimals(detail.value) })),
+  highlights: highlights.map(swedishFact),
+});
+
 /** Keeps the values of an item that the shop's own data do not cover. */
 export function keptItem(item: FeedItem): KeptItem {
-  return Object.fromEntries(Object.entries(item).filter(([name, value]) => !ownWords.has(name) && isSaid(value)));
+  const said = Object.entries({ ...item, ...factsOf(item) });
+  return Object.fromEntries(said.filter(([name, value]) => !ownWords.has(name) && isSaid(value)));
 }

@@ -10,12 +10,37 @@ describe("swedishDecimals", () => {
     ["2.66 mmH2O", "2,66 mmH2O"],
     ["1 200.5 kWh", "1 200,5 kWh"],
     ["0,5 ms", "0,5 ms"],
+    ["0.1 ms", "0,1 ms"],
+    ["2.5l", "2,5l"],
+    ["85.5°", "85,5°"],
+    ["10 Hz–39.5 kHz", "10 Hz–39,5 kHz"],
   ])("writes %s as %s", (text, written) => expect(swedishDecimals(text)).toBe(written));
 
-  it.each(["2.1", "HDMI 2.0", "SATA 6.0 Gb/s", "M.2-2280", "5.1", "DDR5 1.1 V", "802.11ax Wi-Fi", "10.1.2 b"])(
-    "leaves %s as it is: a version, a standard or more than a measure",
-    (text) => expect(swedishDecimals(text)).toBe(text),
+  it.each([
+    "2.1",
+    "HDMI 2.0",
+    "SATA 6.0 Gb/s",
+    "M.2-2280",
+    "5.1",
+    "DDR5 1.1 V",
+    "802.11ax Wi-Fi",
+    "10.1.2 b",
+    "802.11ax",
+    "1.4a",
+    "5.0x16",
+    "12.345A-B",
+    "3.2 Gen 2x2",
+    "USB 3.2",
+  ])("leaves %s as it is: a version, a standard or more than a measure", (text) =>
+    expect(swedishDecimals(text)).toBe(text),
   );
+});
+
+it("leaves a long text as it is, without searching it for long", () => {
+  const text = `1.5${" ".repeat(10_000)}-x-`;
+  const start = performance.now();
+  expect(swedishDecimals(text)).toBe(text);
+  expect(performance.now() - start).toBeLessThan(50);
 });
 
 describe("swedishFact", () => {

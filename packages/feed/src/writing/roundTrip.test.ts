@@ -86,6 +86,21 @@ describe.each(ways)("a feed imported as $kind and exported for $name", ({ write,
   });
 });
 
+describe.each(ways)("facts imported as $kind and exported for $name", ({ write, writer }) => {
+  const facts = (values: readonly string[]): WrittenItem => ({
+    id: "A1",
+    title: "Skärm",
+    product_highlight: ["Svarstid: 0.1 ms", "Anslutning: USB 3.2"],
+    product_detail: values.map((value, index) => ({ section: "Bild", name: `Fakta ${index}`, value })),
+  });
+
+  it("have decimal commas in measures, and what is no measure as it was", async () => {
+    const after = await exported(write(facts(["24.5 tum", "0.1 ms", "USB 3.2", "12.345A-B", "7.1"])), writer);
+    expect(after?.details.map(({ value }) => value)).toEqual(["24,5 tum", "0,1 ms", "USB 3.2", "12.345A-B", "7.1"]);
+    expect(after?.highlights).toEqual(["Svarstid: 0,1 ms", "Anslutning: USB 3.2"]);
+  });
+});
+
 describe("attributes with parts", () => {
   const xml = (inside: string) =>
     `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>A1</g:id>${inside}</item></channel></rss>`;
