@@ -7,6 +7,7 @@ import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { comparisonOverview } from "../../domain/compare/comparisonOverview.ts";
 import type { ComparisonRow } from "../../domain/compare/comparisonRows.ts";
 import { comparisonRows } from "../../domain/compare/comparisonRows.ts";
+import { keptUnits } from "../../domain/keptUnits.ts";
 import { specificationSections } from "../../domain/product/specificationSections.ts";
 import { shownPrice } from "../../domain/shownPrice.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
@@ -104,7 +105,7 @@ function useSpecificationRows(rows: readonly ComparisonRow[], columns: number): 
     facts.map(({ title, unit, values, isSame }) => ({
       ...rowOf(
         filters.groupTitle(title, unit),
-        values.map((value, index) => value ?? <Missing key={index} />),
+        values.map((value, index) => (value === null ? <Missing key={index} /> : keptUnits(value))),
         columns > 1 && isSame,
       ),
       id: `${texts.specifications} ${title} ${unit}`,

@@ -2,6 +2,7 @@ import { unnamedBrandId } from "@torg/format/addresses";
 import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
+import { keptUnits } from "../../domain/keptUnits.ts";
 import type { DeliveryPromise } from "../../domain/product/deliveryPromise.ts";
 import { productSectionIds } from "../../domain/product/productSections.ts";
 import { DeliveryLine } from "../delivery-line/DeliveryLine.tsx";
@@ -67,7 +68,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
           </small>
         )}
       </div>
-      {product.info !== "" && <p className="torg-product-facts__words">{product.info}</p>}
+      {product.info !== "" && <p className="torg-product-facts__words">{keptUnits(product.info)}</p>}
       {picker}
       {isPriceHidden ? (
         <p>{texts.hiddenPrice}</p>

@@ -3,6 +3,7 @@ import { unnamedBrandId } from "@torg/format/addresses";
 import { Badge, pictureTone, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { keptUnits } from "../../domain/keptUnits.ts";
 import { tileImageWidth } from "../../domain/limits.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
@@ -103,7 +104,7 @@ export function ProductTile({ level = 3, isEager = false, ...props }: ProductTil
             <ProductName name={name} brandName={product.brandName} />
           </a>
         </Heading>
-        {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}
+        {product.info !== "" && <p className="torg-product-tile__info">{keptUnits(product.info)}</p>}
         {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
         <TileTags tags={product.tags} />
       </div>

@@ -1,6 +1,7 @@
 import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ProductSpecification } from "../../contract/productDetail.ts";
+import { keptUnits } from "../../domain/keptUnits.ts";
 import { specificationSections } from "../../domain/product/specificationSections.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
@@ -28,7 +29,7 @@ export function SpecificationTable({ specifications, level = 3 }: SpecificationT
             items={facts.map(({ title, value, unit }, index) => ({
               id: `${index} ${title}`,
               term: title,
-              details: texts.value(value, unit),
+              details: keptUnits(texts.value(value, unit)),
             }))}
           />
         </div>
