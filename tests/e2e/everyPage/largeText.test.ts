@@ -73,21 +73,24 @@ describe("letters twice as large", () => {
 
   afterAll(() => large.close());
 
-  it.each(Object.values(viewports))("leave name, account and search field readable at $width pixels", async (viewport) => {
-    const context = await openVisitor(large, address, { viewport });
-    try {
-      const page = await context.newPage();
-      await page.goto(address);
-      const header = page.getByRole("banner");
-      const nameSize = await header
-        .locator(".torg-site-header__logo > span")
-        .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
-      expect(nameSize).toBeGreaterThanOrEqual(16);
-      expect(await header.getByRole("link", { name: "Konto" }).isVisible()).toBe(true);
-      expect((await header.locator("search:visible input").first().boundingBox())?.width).toBeGreaterThan(240);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    } finally {
-      await context.close();
-    }
-  });
+  it.each(Object.values(viewports))(
+    "leave name, account and search field readable at $width pixels",
+    async (viewport) => {
+      const context = await openVisitor(large, address, { viewport });
+      try {
+        const page = await context.newPage();
+        await page.goto(address);
+        const header = page.getByRole("banner");
+        const nameSize = await header
+          .locator(".torg-site-header__logo > span")
+          .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+        expect(nameSize).toBeGreaterThanOrEqual(16);
+        expect(await header.getByRole("link", { name: "Konto" }).isVisible()).toBe(true);
+        expect((await header.locator("search:visible input").first().boundingBox())?.width).toBeGreaterThan(240);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      } finally {
+        await context.close();
+      }
+    },
+  );
 });

@@ -22,23 +22,25 @@ const hasNothing = ({ listingType, filters }: ListingPageData): boolean =>
 /** Products of a category, a brand, a search or a set of filters. */
 export function ListingPage({ page, settings, path }: ListingPageProps): ReactNode {
   const isEmpty = hasNothing(page);
+  const hasPages = page.foundPages.length > 0;
   const found = (
     <SearchFound
       corrected={page.correctedQuery}
       typed={pathAddress(path).searchParams.get("s") ?? ""}
       isAlike={page.isAlike}
       pages={page.foundPages}
-      departments={isEmpty ? page.layout.categories : []}
+      areResults={isEmpty}
     />
   );
-  // Without results, the alternatives come after the message that nothing was found, which refers to them.
+  // What was found stands first. The departments come after the message that nothing was, which refers to them.
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />
       <ListingHeader heading={page.heading} description={page.description} subcategories={page.filters.subcategories} />
-      {!isEmpty && found}
+      {(!isEmpty || hasPages) && found}
       <listing.Place {...{ page, settings, path }} />
-      {isEmpty && found}
+      {isEmpty && !hasPages && found}
+      {isEmpty && <SearchFound corrected={null} pages={[]} departments={page.layout.categories} />}
       <FacetLinks links={page.facetLinks ?? []} />
       <RatingNote products={[...page.filters.initialProducts, ...page.filters.products]} layout={page.layout} />
       <WishHeartForm path={path} />

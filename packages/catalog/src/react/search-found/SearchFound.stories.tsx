@@ -30,6 +30,7 @@ export const WithPages: Story = {
     ],
   },
 };
+export const OnlyPages: Story = { args: { ...WithPages.args, areResults: true } };
 export const LongWords: Story = {
   args: {
     corrected: "kondenstorktumlarreservdelar",

@@ -27,4 +27,9 @@ describe("SearchFound", () => {
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getByRole("link", { name: "Köpvillkor" }).getAttribute("href")).toBe("/sidor/kopvillkor");
   });
+
+  it("marks pages as the results if they are all that was found", () => {
+    render(<SearchFound corrected={null} pages={[{ name: "Våra butiker", url: "/sidor/butiker" }]} areResults />);
+    expect(screen.getByRole("navigation").dataset["results"]).toBe("");
+  });
 });

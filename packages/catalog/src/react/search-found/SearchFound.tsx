@@ -13,6 +13,8 @@ export interface SearchFoundProps {
   readonly isAlike?: boolean;
   /** Pages of the shop that may match. */
   readonly pages: readonly FoundLink[];
+  /** The pages are all that was found, and look like results. Default: false. */
+  readonly areResults?: boolean;
   /** Departments to continue with if nothing was found. Default: none. */
   readonly departments?: readonly FoundLink[];
 }
@@ -23,10 +25,16 @@ interface FoundLink {
   readonly url: string;
 }
 
-function Ways({ title, links }: { readonly title: string; readonly links: readonly FoundLink[] }): ReactElement | null {
+interface WaysProps {
+  readonly title: string;
+  readonly links: readonly FoundLink[];
+  readonly areResults?: boolean | undefined;
+}
+
+function Ways({ title, links, areResults = false }: WaysProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
-    <nav className="torg-search-found" aria-label={title}>
+    <nav className="torg-search-found" aria-label={title} data-results={areResults ? "" : undefined}>
       <strong>{title}</strong>
       <ul>
         {links.map(({ name, url }) => (
@@ -41,7 +49,7 @@ function Ways({ title, links }: { readonly title: string; readonly links: readon
 
 /** What a search says beside its products: how it corrected the words, and which pages may match. */
 export function SearchFound(props: SearchFoundProps): ReactElement {
-  const { corrected, typed = "", isAlike = false, pages, departments = [] } = props;
+  const { corrected, typed = "", isAlike = false, pages, areResults, departments = [] } = props;
   const texts = useLaterCatalogTexts("search");
   const addresses = useCatalogAddresses();
   const alike = isAlike ? texts.alike : null;
@@ -54,7 +62,7 @@ export function SearchFound(props: SearchFoundProps): ReactElement {
           <output>{instead}</output> {literal !== null && <a href={literal}>{texts.literally(typed)}</a>}
         </p>
       )}
-      <Ways title={texts.pages} links={pages} />
+      <Ways title={texts.pages} links={pages} areResults={areResults} />
       <Ways title={texts.departments} links={departments} />
     </>
   );
