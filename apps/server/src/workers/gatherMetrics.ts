@@ -2,9 +2,9 @@ import type { MetricsPlace } from "../metrics/serveMetrics.ts";
 import type { Order, Report } from "./messages.ts";
 
 /** The workers as seen by the metrics. */
-export interface AskedWorkers {
+export interface MeasuredWorkers {
   /** Sends an order to every serving worker; returns their number. */
-  readonly ask: (order: Order) => number;
+  readonly broadcast: (order: Order) => number;
   /** Listens to their reports; returns a function to stop. */
   readonly listen: (hear: (report: Report) => void) => () => void;
 }
@@ -20,7 +20,7 @@ const patience = 2000;
 /** Serves the metrics of all workers at one address, if configured; each series is labelled with its worker. */
 export async function gatherMetrics(
   place: MetricsPlace | undefined,
-  workers: AskedWorkers,
+  workers: MeasuredWorkers,
 ): Promise<MetricsGathering | null> {
   if (place === undefined) return null;
   const { AggregatorRegistry } = await import("prom-client");
@@ -41,7 +41,7 @@ export async function gatherMetrics(
         if (told.length === asked) finish();
       });
       const timer = setTimeout(finish, patience);
-      const asked = workers.ask({ order: "tell metrics", question });
+      const asked = workers.broadcast({ order: "tell metrics", question });
       if (asked === 0) finish();
     });
   };

@@ -15,246 +15,254 @@ export interface Supervision {
   /** The target number of workers. */
   readonly places: number;
   /** Nothing has opened yet, the shop serves, or it has been told to end. */
-  readonly state: "opening" | "serving" | "ending";
+  readonly phase: "opening" | "serving" | "ending";
   readonly workers: readonly Worker[];
   /** Failures in a row by place. */
-  readonly ends: ReadonlyMap<number, number>;
+  readonly failures: ReadonlyMap<number, number>;
   /** Places whose worker is still to be replaced, in order. */
   readonly outdated: readonly number[];
   /** Whether the next replacing worker updates the database and the shop's folder. */
   readonly isUpdateDue: boolean;
-  /** The worker that runs the single-worker tasks. */
-  readonly busyId: number | null;
+  /** The worker that runs jobs, sweeps and webhooks. */
+  readonly jobsWorkerId: number | null;
   readonly lastId: number;
-  /** The exit code. */
-  readonly code: number;
+  readonly exitCode: number;
   readonly pauses: RestartPauses;
 }
 
 /** Events of the workers; times are in milliseconds. */
 export type WorkerEvent =
-  | { readonly kind: "opened"; readonly id: number }
+  | { readonly kind: "worker-opened"; readonly id: number }
   | {
-      readonly kind: "ended";
+      readonly kind: "worker-exited";
       readonly id: number;
       readonly code: number | null;
       readonly signal: string | null;
       readonly at: number;
     }
   /** A single worker was asked to end. */
-  | { readonly kind: "asked to end"; readonly id: number; readonly at: number }
-  | { readonly kind: "pause over"; readonly place: number; readonly at: number }
-  | { readonly kind: "replace all"; readonly at: number }
-  | { readonly kind: "end all" }
-  | { readonly kind: "too late" };
+  | { readonly kind: "worker-end-requested"; readonly id: number; readonly at: number }
+  | { readonly kind: "pause-ended"; readonly place: number; readonly at: number }
+  | { readonly kind: "replacement-requested"; readonly at: number }
+  | { readonly kind: "shutdown-requested" }
+  | { readonly kind: "shutdown-timed-out" };
 
 /** The next actions of the supervisor. */
 export type WorkerAction =
   /** Only a worker that `prepares` updates database and folder; the others find them up to date. */
-  | { readonly kind: "start"; readonly id: number; readonly place: number; readonly prepares: boolean }
-  | { readonly kind: "end"; readonly id: number; readonly othersServe: boolean }
+  | { readonly kind: "start-worker"; readonly id: number; readonly place: number; readonly prepares: boolean }
+  | { readonly kind: "end-worker"; readonly id: number; readonly othersServe: boolean }
   /** Jobs, sweeps and webhooks belong to this worker from now on. */
-  | { readonly kind: "give work"; readonly id: number }
-  | { readonly kind: "pause"; readonly place: number; readonly ms: number }
-  | { readonly kind: "kill"; readonly id: number }
-  | { readonly kind: "tell open" }
-  | { readonly kind: "say"; readonly line: string }
-  | { readonly kind: "leave"; readonly code: number };
+  | { readonly kind: "assign-jobs"; readonly id: number }
+  | { readonly kind: "pause-place"; readonly place: number; readonly ms: number }
+  | { readonly kind: "kill-worker"; readonly id: number }
+  | { readonly kind: "announce-open" }
+  | { readonly kind: "log"; readonly line: string }
+  | { readonly kind: "exit"; readonly code: number };
 
 /** The state after an event, and the resulting actions. */
-export interface SupervisionStep {
-  readonly next: Supervision;
-  readonly actions: readonly WorkerAction[];
-}
+export type SupervisionStep = readonly [state: Supervision, actions: readonly WorkerAction[]];
 
 /** The start: one worker, which prepares the shop; the others follow when it has opened. */
 export function beginSupervision(places: number, at: number, pauses: RestartPauses = usualPauses): SupervisionStep {
   const empty: Supervision = {
     places,
-    state: "opening",
+    phase: "opening",
     workers: [],
-    ends: new Map(),
+    failures: new Map(),
     outdated: [],
     isUpdateDue: false,
-    busyId: null,
+    jobsWorkerId: null,
     lastId: 0,
-    code: 0,
+    exitCode: 0,
     pauses,
   };
-  return start(empty, { place: 1, at, prepares: true });
+  return startWorker(empty, { place: 1, at, prepares: true });
 }
 
 /** Handles an event of a worker, or a request to all of them. */
-export function superviseNext(known: Supervision, event: WorkerEvent): SupervisionStep {
+export function superviseNext(state: Supervision, event: WorkerEvent): SupervisionStep {
   switch (event.kind) {
-    case "opened":
-      return opened(known, event.id);
-    case "ended":
-      return ended(known, event);
-    case "asked to end":
-      return askedToEnd(known, event);
-    case "pause over":
-      return isFilled(known, event.place) || known.state !== "serving" ? rest(known) : start(known, event);
-    case "replace all":
-      return known.state === "serving" ? replaceAll(known, event.at) : rest(known);
-    case "end all":
-      return endAll(known);
-    case "too late":
-      return { next: { ...known, code: 70 }, actions: known.workers.map(({ id }) => ({ kind: "kill", id })) };
+    case "worker-opened":
+      return afterOpened(state, event.id);
+    case "worker-exited":
+      return afterExit(state, event);
+    case "worker-end-requested":
+      return replaceWorker(state, event);
+    case "pause-ended":
+      return isFilled(state, event.place) || state.phase !== "serving" ? unchanged(state) : startWorker(state, event);
+    case "replacement-requested":
+      return state.phase === "serving" ? replaceAll(state, event.at) : unchanged(state);
+    case "shutdown-requested":
+      return shutDown(state);
+    case "shutdown-timed-out":
+      return [{ ...state, exitCode: 70 }, state.workers.map(({ id }) => ({ kind: "kill-worker", id }))];
   }
 }
 
-const rest = (next: Supervision): SupervisionStep => ({ next, actions: [] });
+const unchanged = (state: Supervision): SupervisionStep => [state, []];
 
-/** Chains two steps. */
-function then(first: SupervisionStep, more: (known: Supervision) => SupervisionStep): SupervisionStep {
-  const { next, actions } = more(first.next);
-  return { next, actions: [...first.actions, ...actions] };
+/** Goes on from a step with further ones, and gathers their actions. */
+function chain(
+  first: SupervisionStep,
+  ...steps: readonly ((state: Supervision) => SupervisionStep)[]
+): SupervisionStep {
+  return steps.reduce<SupervisionStep>(([state, actions], step) => {
+    const [next, more] = step(state);
+    return [next, [...actions, ...more]];
+  }, first);
 }
 
-const say = (known: Supervision, line: string): SupervisionStep => ({
-  next: known,
-  actions: [{ kind: "say", line }],
-});
+const log = (state: Supervision, line: string): SupervisionStep => [state, [{ kind: "log", line }]];
+
+const exit = (state: Supervision, code: number): SupervisionStep => [
+  { ...state, phase: "ending", exitCode: code },
+  [{ kind: "exit", code }],
+];
 
 const isFilled = ({ workers }: Supervision, place: number): boolean =>
   workers.some((worker) => worker.place === place && worker.state !== "ending");
 
-function start(
-  known: Supervision,
+function startWorker(
+  state: Supervision,
   { place, at, prepares = false }: { readonly place: number; readonly at: number; readonly prepares?: boolean },
 ): SupervisionStep {
-  const id = known.lastId + 1;
+  const id = state.lastId + 1;
   const worker: Worker = { id, place, since: at, state: "starting" };
-  return {
-    next: { ...known, lastId: id, workers: [...known.workers, worker] },
-    actions: [{ kind: "start", id, place, prepares }],
-  };
+  return [
+    { ...state, lastId: id, workers: [...state.workers, worker] },
+    [{ kind: "start-worker", id, place, prepares }],
+  ];
 }
 
-function changed(known: Supervision, id: number, state: Worker["state"]): Supervision {
-  return { ...known, workers: known.workers.map((worker) => (worker.id === id ? { ...worker, state } : worker)) };
+function withWorker(state: Supervision, id: number, workerState: Worker["state"]): Supervision {
+  const workers = state.workers.map((worker) => (worker.id === id ? { ...worker, state: workerState } : worker));
+  return { ...state, workers };
 }
 
-function opened(known: Supervision, id: number): SupervisionStep {
-  const worker = known.workers.find((one) => one.id === id);
-  if (worker === undefined || worker.state !== "starting") return rest(known);
-  const isFirst = known.state === "opening";
-  const open = { ...changed(known, id, "open"), ...(isFirst ? { state: "serving" as const } : {}) };
-  const told: SupervisionStep = { next: open, actions: isFirst ? [{ kind: "tell open" }] : [] };
-  const before = known.workers.find(({ place, state }) => place === worker.place && state === "open");
-  const replaced = before === undefined ? told : then(told, (next) => endOne(next, before.id));
-  const filled = isFirst ? then(replaced, (next) => fillPlaces(next, worker.since)) : replaced;
-  return then(then(filled, giveWork), (next) => replaceNext(next, worker.since));
+/** Ends the worker that the opened one replaces; the first worker of all opens the shop. */
+function afterOpened(state: Supervision, id: number): SupervisionStep {
+  const worker = state.workers.find((one) => one.id === id);
+  if (worker === undefined || worker.state !== "starting") return unchanged(state);
+  const { place, since } = worker;
+  const isFirst = state.phase === "opening";
+  const open = withWorker(state, id, "open");
+  const opened: SupervisionStep = isFirst
+    ? [{ ...open, phase: "serving" }, [{ kind: "announce-open" }]]
+    : unchanged(open);
+  const replaced = state.workers.find((one) => one.place === place && one.state === "open");
+  return chain(
+    opened,
+    (next) => (replaced === undefined ? unchanged(next) : endWorker(next, replaced.id)),
+    (next) => (isFirst ? fillPlaces(next, since) : unchanged(next)),
+    assignJobs,
+    (next) => replaceNext(next, since),
+  );
 }
 
-function fillPlaces(known: Supervision, at: number): SupervisionStep {
-  const places = Array.from({ length: known.places }, (_, index) => index + 1);
-  return places
-    .filter((place) => !isFilled(known, place))
-    .reduce((step, place) => then(step, (next) => start(next, { place, at })), rest(known));
+function fillPlaces(state: Supervision, at: number): SupervisionStep {
+  const places = Array.from({ length: state.places }, (_, index) => index + 1);
+  const empty = places.filter((place) => !isFilled(state, place));
+  return chain(unchanged(state), ...empty.map((place) => (next: Supervision) => startWorker(next, { place, at })));
 }
 
 /** Ends one worker while others serve; first hands its tasks to another one. */
-function endOne(known: Supervision, id: number): SupervisionStep {
-  const ending = changed(known, id, "ending");
-  const freed = ending.busyId === id ? { ...ending, busyId: null } : ending;
-  return then({ next: freed, actions: [{ kind: "end", id, othersServe: true }] }, giveWork);
+function endWorker(state: Supervision, id: number): SupervisionStep {
+  const ending = withWorker(state, id, "ending");
+  const freed = ending.jobsWorkerId === id ? { ...ending, jobsWorkerId: null } : ending;
+  return chain([freed, [{ kind: "end-worker", id, othersServe: true }]], assignJobs);
 }
 
 /** Gives the single-worker tasks to an open worker, if none has them. */
-function giveWork(known: Supervision): SupervisionStep {
-  if (known.busyId !== null || known.state !== "serving") return rest(known);
-  const found = known.workers.find(({ state }) => state === "open");
-  if (found === undefined) return rest(known);
-  return { next: { ...known, busyId: found.id }, actions: [{ kind: "give work", id: found.id }] };
+function assignJobs(state: Supervision): SupervisionStep {
+  if (state.jobsWorkerId !== null || state.phase !== "serving") return unchanged(state);
+  const found = state.workers.find((worker) => worker.state === "open");
+  if (found === undefined) return unchanged(state);
+  return [{ ...state, jobsWorkerId: found.id }, [{ kind: "assign-jobs", id: found.id }]];
 }
 
-function askedToEnd(known: Supervision, { id, at }: { readonly id: number; readonly at: number }): SupervisionStep {
-  const worker = known.workers.find((one) => one.id === id);
-  if (known.state === "ending" || worker === undefined || worker.state === "ending") return rest(known);
-  if (known.state === "opening") return endAll(known);
-  return then(endOne(known, id), (next) =>
-    isFilled(next, worker.place) ? rest(next) : start(next, { place: worker.place, at }),
+/** Ends the worker that was asked to end, and starts another one in its place. */
+function replaceWorker(state: Supervision, { id, at }: { readonly id: number; readonly at: number }): SupervisionStep {
+  const worker = state.workers.find((one) => one.id === id);
+  if (state.phase === "ending" || worker === undefined || worker.state === "ending") return unchanged(state);
+  if (state.phase === "opening") return shutDown(state);
+  const { place } = worker;
+  return chain(endWorker(state, id), (next) =>
+    isFilled(next, place) ? unchanged(next) : startWorker(next, { place, at }),
   );
 }
 
 /** Replaces, one after another, all workers running now. */
-function replaceAll(known: Supervision, at: number): SupervisionStep {
-  const places = new Set(known.workers.filter(({ state }) => state !== "ending").map(({ place }) => place));
-  const outdated = [...places].sort((one, other) => one - other);
-  return replaceNext({ ...known, outdated, isUpdateDue: outdated.length > 0 }, at);
+function replaceAll(state: Supervision, at: number): SupervisionStep {
+  const running = state.workers.filter((worker) => worker.state !== "ending");
+  const outdated = [...new Set(running.map(({ place }) => place))].sort((one, other) => one - other);
+  return replaceNext({ ...state, outdated, isUpdateDue: outdated.length > 0 }, at);
 }
 
 /** Starts the next replacement, unless one is in progress or a worker has not opened yet. */
-function replaceNext(known: Supervision, at: number): SupervisionStep {
-  const [place, ...outdated] = known.outdated;
-  if (place === undefined || known.state !== "serving") return rest(known);
-  const isBusy = known.workers.some(({ state }) => state !== "open");
-  if (isBusy) return rest(known);
-  if (!isFilled(known, place)) return replaceNext({ ...known, outdated }, at);
-  const step = start({ ...known, outdated, isUpdateDue: false }, { place, at, prepares: known.isUpdateDue });
-  return step;
+function replaceNext(state: Supervision, at: number): SupervisionStep {
+  const [place, ...outdated] = state.outdated;
+  if (place === undefined || state.phase !== "serving") return unchanged(state);
+  if (state.workers.some((worker) => worker.state !== "open")) return unchanged(state);
+  if (!isFilled(state, place)) return replaceNext({ ...state, outdated }, at);
+  return startWorker({ ...state, outdated, isUpdateDue: false }, { place, at, prepares: state.isUpdateDue });
 }
 
-type Ended = Extract<WorkerEvent, { readonly kind: "ended" }>;
+type WorkerExit = Extract<WorkerEvent, { readonly kind: "worker-exited" }>;
 
-function ended(known: Supervision, event: Ended): SupervisionStep {
-  const worker = known.workers.find(({ id }) => id === event.id);
-  if (worker === undefined) return rest(known);
-  const workers = known.workers.filter(({ id }) => id !== event.id);
-  const busyId = known.busyId === event.id ? null : known.busyId;
-  const left = { ...known, workers, busyId };
-  if (known.state === "ending") {
-    const code = known.code === 0 ? (event.code ?? 70) : known.code;
-    return workers.length > 0 ? rest({ ...left, code }) : leave(left, code);
+function afterExit(state: Supervision, event: WorkerExit): SupervisionStep {
+  const worker = state.workers.find(({ id }) => id === event.id);
+  if (worker === undefined) return unchanged(state);
+  const workers = state.workers.filter(({ id }) => id !== event.id);
+  const jobsWorkerId = state.jobsWorkerId === event.id ? null : state.jobsWorkerId;
+  const left = { ...state, workers, jobsWorkerId };
+  if (state.phase === "ending") {
+    const exitCode = state.exitCode === 0 ? (event.code ?? 70) : state.exitCode;
+    return workers.length > 0 ? unchanged({ ...left, exitCode }) : exit(left, exitCode);
   }
-  if (known.state === "opening") return leave(left, event.code ?? 1);
-  const handed = giveWork(left);
-  if (worker.state === "ending") return then(handed, (next) => replaceNext(next, event.at));
-  return then(handed, (next) => failed(next, worker, event));
+  if (state.phase === "opening") return exit(left, event.code ?? 1);
+  return chain(assignJobs(left), (next) =>
+    worker.state === "ending" ? replaceNext(next, event.at) : afterFailure(next, worker, event),
+  );
 }
-
-const leave = (known: Supervision, code: number): SupervisionStep => ({
-  next: { ...known, state: "ending", code },
-  actions: [{ kind: "leave", code }],
-});
 
 /** Handles a worker that ended unexpectedly. */
-function failed(
-  known: Supervision,
+function afterFailure(
+  state: Supervision,
   { place, since, state: was }: Worker,
-  { code, signal, at }: Ended,
+  { code, signal, at }: WorkerExit,
 ): SupervisionStep {
   const how = howItEnded(code, signal);
   // It was the worker being replaced, and its successor is already starting.
-  if (isFilled(known, place) && was === "open") return rest(known);
-  if (isFilled(known, place)) {
+  if (isFilled(state, place) && was === "open") return unchanged(state);
+  if (isFilled(state, place)) {
     const line = `The worker that was to replace another one ended ${how}. The shop goes on with those that it has.`;
-    return say({ ...known, outdated: [] }, line);
+    return log({ ...state, outdated: [] }, line);
   }
-  const inARow = endsInARow(at - since, known.ends.get(place) ?? 0, known.pauses);
-  const counted = { ...known, ends: new Map(known.ends).set(place, inARow) };
-  if (inARow >= mostEnds && !known.workers.some(({ state }) => state === "open")) {
+  const inARow = endsInARow(at - since, state.failures.get(place) ?? 0, state.pauses);
+  const counted = { ...state, failures: new Map(state.failures).set(place, inARow) };
+  if (inARow >= mostEnds && !state.workers.some((worker) => worker.state === "open")) {
     const line = `Worker ${place} ended ${how}, as it did ${inARow} times in a row, and no other serves. None is started again.`;
-    return then(say(counted, line), (next) => giveUp(next, code ?? 1));
+    return chain(log(counted, line), (next) => giveUp(next, code ?? 1));
   }
-  const ms = restartPause(inARow, known.pauses);
-  const pause: SupervisionStep = { next: counted, actions: [{ kind: "pause", place, ms }] };
-  const told = then(say(counted, `Worker ${place} ended ${how}. It is started again in ${ms / 1000} s.`), () => pause);
-  return then(told, (next) => replaceNext(next, at));
+  const ms = restartPause(inARow, state.pauses);
+  return chain(
+    log(counted, `Worker ${place} ended ${how}. It is started again in ${ms / 1000} s.`),
+    (next) => [next, [{ kind: "pause-place", place, ms }]],
+    (next) => replaceNext(next, at),
+  );
 }
 
-function giveUp(known: Supervision, code: number): SupervisionStep {
-  return known.workers.length === 0 ? leave(known, code) : endAll({ ...known, code });
+function giveUp(state: Supervision, code: number): SupervisionStep {
+  return state.workers.length === 0 ? exit(state, code) : shutDown({ ...state, exitCode: code });
 }
 
-function endAll(known: Supervision): SupervisionStep {
-  if (known.state === "ending") return rest(known);
-  if (known.workers.length === 0) return leave(known, 0);
-  const workers = known.workers.map((worker): Worker => ({ ...worker, state: "ending" }));
-  return {
-    next: { ...known, state: "ending", workers, outdated: [] },
-    actions: known.workers.map(({ id }) => ({ kind: "end", id, othersServe: false })),
-  };
+function shutDown(state: Supervision): SupervisionStep {
+  if (state.phase === "ending") return unchanged(state);
+  if (state.workers.length === 0) return exit(state, 0);
+  const workers = state.workers.map((worker): Worker => ({ ...worker, state: "ending" }));
+  return [
+    { ...state, phase: "ending", workers, outdated: [] },
+    state.workers.map(({ id }) => ({ kind: "end-worker", id, othersServe: false })),
+  ];
 }
