@@ -77,13 +77,13 @@ describe("the check of names and amounts", () => {
   });
 
   it.each([
-    ["value={summary.leftOre / 100}", true],
+    ["value={summary.dueOre / 100}", true],
     ["(line.totalOre + freightOre) / 100", true],
     ["100 * price.vatOre", true],
     ["kronor * 100", true],
-    ["toKronor(leftOre)", true],
+    ["toKronor(dueOre)", true],
     ["(score / 100)", false],
-    ["leftOre * 1000", false],
+    ["dueOre * 1000", false],
     ["before / 100", false],
   ])("finds converted amounts: %s", (code, turns) => {
     expect(turnsAmounts(code)).toBe(turns);

@@ -109,11 +109,11 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
       const result = await addToCart(context.db, session.id, additions);
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
-      const { rows, reckoning, includesVat } = await context.checkouts.read(visit);
+      const { rows, pricing, includesVat } = await context.checkouts.read(visit);
       const added = rows.find((row) => row.productId === request.productId && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),
-        cartTotal: totalsOf({ rows, goods: reckoning.goods }, includesVat),
+        cartTotal: totalsOf({ rows, subtotal: pricing.subtotal }, includesVat),
       };
     },
     formPage: () => cartPage,

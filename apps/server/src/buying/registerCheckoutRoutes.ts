@@ -1,4 +1,4 @@
-import { deliveryPriceOre } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre } from "@torg/cart/domain/pricing";
 import { parsePostalCode } from "@torg/format";
 import { pageAddress } from "@torg/pages/contract";
 import {
@@ -71,7 +71,7 @@ function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection):
   const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.deliveryId);
   if (type === null) return refuseDelivery();
   const { priceOre: stated, shippingOptionId: wanted = null } = selection;
-  if (stated !== undefined && stated !== deliveryPriceOre(type, checkout.reckoning)) return refuseDelivery();
+  if (stated !== undefined && stated !== deliveryPriceOre(type, checkout.pricing)) return refuseDelivery();
   const option = shippingOption(type, wanted)?.key ?? null;
   if (wanted !== null && wanted !== "" && option !== wanted) return refuseDelivery();
   return { delivery_type_id: type.id, shipping_option_id: option };

@@ -42,7 +42,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
       await keepTyped(db, session.id, { code, sealing: visit.sealing() });
       await limits.giveBack("code", who);
       const checkout = await checkouts.read(visit);
-      const discount = discountOf(checkout.reckoning, checkout.includesVat);
+      const discount = discountOf(checkout.pricing, checkout.includesVat);
       return {
         discount,
         message: null,
@@ -57,7 +57,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
       const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
       if (message !== null) return isNativeForm(raw) ? refuse(422, message) : { error: true, message, discount: null };
       const checkout = await checkouts.read(visit);
-      const discount = discountOf(checkout.reckoning, checkout.includesVat);
+      const discount = discountOf(checkout.pricing, checkout.includesVat);
       return {
         error: false,
         message: null,

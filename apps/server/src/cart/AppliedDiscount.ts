@@ -1,4 +1,4 @@
-import type { PricedCode } from "@torg/cart/domain/reckoning";
+import type { PricedCode } from "@torg/cart/domain/pricing";
 
 /** A discount code that a session has added, with its value. */
 export interface AppliedDiscount extends PricedCode {

@@ -3,7 +3,7 @@ import { lineEnergy } from "@torg/cart/contract";
 import { pictureWithWidth } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
-import type { CartReckoning } from "./CartReckoning.ts";
+import type { CartPriceBreakdown } from "./CartPriceBreakdown.ts";
 import type { CartRow } from "./CartRow.ts";
 import { lineDisclosures } from "./lineDisclosures.ts";
 import { lineStatus } from "./lineStatus.ts";
@@ -16,7 +16,7 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
 }
 
 /** A line in the format of the cart; its legal disclosures use the VAT mode of the cart. */
-export function cartLineOf(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
+export function cartLineOf(line: CartPriceBreakdown["lines"][number], includesVat: boolean): CartLine {
   const { row, unit, original, total } = line;
   const status = lineStatus(row);
   const isGift = row.giftCampaignId !== null;
@@ -58,34 +58,34 @@ export function cartLineOf(line: CartReckoning["lines"][number], includesVat: bo
  * delivery.
  */
 export function totalsOf(
-  { rows, goods }: Pick<CartReckoning, "goods"> & { readonly rows: readonly CartRow[] },
+  { rows, subtotal }: Pick<CartPriceBreakdown, "subtotal"> & { readonly rows: readonly CartRow[] },
   includesVat: boolean,
 ): CartTotals {
   return {
     itemCount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
-    productsOre: includesVat ? goods.inclOre : goods.exclOre,
+    productsOre: includesVat ? subtotal.inclOre : subtotal.exclOre,
   };
 }
 
 function codeOf({
   code: { code, label, kind, value, validUntil },
   amount,
-}: CartReckoning["codes"][number]): DiscountRow {
+}: CartPriceBreakdown["codes"][number]): DiscountRow {
   return {
     code,
     label,
     amountInclVatOre: amount.inclOre,
     amountExclVatOre: amount.exclOre,
-    ...(kind === "gift-card" ? { giftCard: { leftOre: value - amount.inclOre, validUntil } } : {}),
+    ...(kind === "gift-card" ? { giftCard: { balanceOre: value - amount.inclOre, validUntil } } : {}),
   };
 }
 
 /** The codes in the format of the cart. The totals include gift cards, for clients that do not know these. */
 export function discountOf(
-  { codes, reduction, cardsOre }: Pick<CartReckoning, "codes" | "reduction" | "cardsOre">,
+  { codes, discount, giftCardsOre }: Pick<CartPriceBreakdown, "codes" | "discount" | "giftCardsOre">,
   includesVat: boolean,
 ): Discount {
-  const [totalInclVatOre, totalExclVatOre] = [reduction.inclOre + cardsOre, reduction.exclOre + cardsOre];
+  const [totalInclVatOre, totalExclVatOre] = [discount.inclOre + giftCardsOre, discount.exclOre + giftCardsOre];
   return {
     rows: codes.map(codeOf),
     totalOre: includesVat ? totalInclVatOre : totalExclVatOre,

@@ -1,6 +1,6 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { amountOf } from "@torg/cart/domain/reckoning";
+import { amountOf } from "@torg/cart/domain/pricing";
 import { canBeBought } from "../catalogue/products/canBeBought.ts";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";

@@ -1,4 +1,4 @@
-import { amountOf } from "@torg/cart/domain/reckoning";
+import { amountOf } from "@torg/cart/domain/pricing";
 import { takeBackText } from "@torg/compliance";
 import { toKronor } from "@torg/format";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";

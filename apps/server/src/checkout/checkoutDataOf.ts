@@ -1,4 +1,4 @@
-import { deliveryPriceOre, vatFactor } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre, vatFactor } from "@torg/cart/domain/pricing";
 import type {
   CheckoutData,
   CheckoutUser,
@@ -19,13 +19,13 @@ import type { ShopCart } from "./shopCart.ts";
 
 function deliveryOptionOf(
   { quote, isDisabled }: DeliveryOption,
-  reckoning: LoadedCheckout["reckoning"],
+  pricing: LoadedCheckout["pricing"],
 ): ShownDeliveryOption {
   return {
     id: quote.id,
     name: quote.name,
     placeholder: quote.placeholder,
-    priceOre: deliveryPriceOre(quote, reckoning),
+    priceOre: deliveryPriceOre(quote, pricing),
     bubbleTexts: quote.bubbleTexts,
     image: quote.image,
     description: quote.description,
@@ -35,19 +35,19 @@ function deliveryOptionOf(
   };
 }
 
-function deliveryOf({ tables, choice, delivery, reckoning }: LoadedCheckout): DeliveryCheckout {
+function deliveryOf({ tables, choice, delivery, pricing }: LoadedCheckout): DeliveryCheckout {
   const { offered, selected } = delivery;
   const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
   return {
     selected:
-      selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, reckoning) },
+      selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, pricing) },
     requiresPostalCode,
     handler: deliveryHandler,
     session: {
       postalCode: choice.postalCode,
       shippingOptionId: selected?.option?.key ?? null,
     },
-    options: offered.map((one) => deliveryOptionOf(one, reckoning)),
+    options: offered.map((one) => deliveryOptionOf(one, pricing)),
     freeDeliveryLimitOre,
   };
 }
@@ -69,11 +69,11 @@ export function paymentTypeOf(method: PaymentMethod): PaymentType {
 }
 
 /** The codes, VAT and delivery as both cart and checkout show them. */
-function conditionsOf({ tables, delivery, includesVat, reckoning }: LoadedCheckout) {
+function conditionsOf({ tables, delivery, includesVat, pricing }: LoadedCheckout) {
   return {
-    discount: discountOf(reckoning, includesVat),
+    discount: discountOf(pricing, includesVat),
     includesVat,
-    dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
+    dominantVatFactor: vatFactor(pricing.dominantVatPercent),
     freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
     cheapestDeliveryOre: delivery.cheapestOre,
     requiresPostalCode: tables.settings.requiresPostalCode,
@@ -83,10 +83,10 @@ function conditionsOf({ tables, delivery, includesVat, reckoning }: LoadedChecko
 
 /** The cart in the format of its page. */
 export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
-  const { rows, reckoning, includesVat, overrides } = checkout;
+  const { rows, pricing, includesVat, overrides } = checkout;
   return {
-    lines: reckoning.lines.map((line) => cartLineOf(line, includesVat)),
-    ...totalsOf({ rows, goods: reckoning.goods }, includesVat),
+    lines: pricing.lines.map((line) => cartLineOf(line, includesVat)),
+    ...totalsOf({ rows, subtotal: pricing.subtotal }, includesVat),
     ...conditionsOf(checkout),
     delivery: rows.length === 0 ? null : deliveryOf(checkout),
     suggestedProducts: {

@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
-import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/pricing";
 import type { CheckoutTables } from "./CheckoutTables.ts";
 import { swedishDay, swedishTime } from "./swedishDay.ts";
 
@@ -26,14 +26,14 @@ export interface PromiseSituation {
 /** The methods that ship the goods, with their price for one piece, cheapest first. */
 function pricedMethods({ tables, goods, postalCode }: PromiseSituation) {
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
-  const goodsOre = goods.priceOre ?? 0;
-  const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, goodsOre) === 0;
+  const discountedSubtotalOre = goods.priceOre ?? 0;
+  const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, discountedSubtotalOre) === 0;
   return tables.deliveryMethods
     .filter((method) => !method.isStorePickup && method.isDigital === goods.isDigital)
     .flatMap((method) => {
       const terms = deliveryTerms(method, { grams: goods.weightGrams ?? 0, postalCode });
       if (terms === null) return [];
-      return { method, terms, priceOre: deliveryPriceOre(terms, { hasFreeDelivery, goodsOre }) };
+      return { method, terms, priceOre: deliveryPriceOre(terms, { hasFreeDelivery, discountedSubtotalOre }) };
     })
     .sort((a, b) => a.priceOre - b.priceOre);
 }

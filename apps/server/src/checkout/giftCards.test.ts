@@ -78,7 +78,7 @@ async function shownTo(visitor: TestVisitor) {
   };
 }
 
-type Sums = Pick<CartSummary, "productsOre" | "totalOre" | "vatOre" | "discountOre" | "cardsOre" | "leftOre">;
+type Sums = Pick<CartSummary, "productsOre" | "totalOre" | "vatOre" | "discountOre" | "giftCardsOre" | "dueOre">;
 const sums = (wanted: Sums): Sums => wanted;
 
 const privateBuyer = { ...companyBuyer, customer_type: "private", user_company: "", user_pnr: "" };
@@ -109,8 +109,8 @@ describe("a gift card", () => {
       totalOre: 54_600,
       vatOre: 10_920,
       discountOre: 0,
-      cardsOre: 40_000,
-      leftOre: 14_600,
+      giftCardsOre: 40_000,
+      dueOre: 14_600,
     });
     expect(await shownTo(visitor)).toMatchObject({ cart: wanted, checkout: wanted });
   });
@@ -139,7 +139,7 @@ describe("a gift card", () => {
     const visitor = await buyerWith([await aCard(100_000)], { quantity: 3 });
     const { cart, checkout } = await shownTo(visitor);
     expect([cart.freeDelivery.state, checkout.freeDelivery.state]).toEqual(["qualified", "qualified"]);
-    expect(checkout).toMatchObject({ delivery: { priceOre: 0 }, totalOre: 149_100, leftOre: 49_100 });
+    expect(checkout).toMatchObject({ delivery: { priceOre: 0 }, totalOre: 149_100, dueOre: 49_100 });
   });
 
   it("pays what a discount leaves, whichever was added first", async () => {
@@ -148,8 +148,8 @@ describe("a gift card", () => {
       totalOre: 49_630,
       vatOre: 9_926,
       discountOre: 4_970,
-      cardsOre: 40_000,
-      leftOre: 9_630,
+      giftCardsOre: 40_000,
+      dueOre: 9_630,
     });
     for (const turn of [(codes: readonly string[]) => codes, (codes: readonly string[]) => codes.toReversed()]) {
       const visitor = await buyerWith(turn([await aCard(40_000), "TIO"]));
@@ -161,11 +161,11 @@ describe("a gift card", () => {
     const [first, second] = [await aCard(30_000), await aCard(30_000)];
     const visitor = await buyerWith([first, second], { paymentTypeId: "7" });
     const { snippet, checkout, rows } = await shownTo(visitor);
-    expect(rows.map(({ amountInclVatOre, giftCard }) => [amountInclVatOre, giftCard?.leftOre])).toEqual([
+    expect(rows.map(({ amountInclVatOre, giftCard }) => [amountInclVatOre, giftCard?.balanceOre])).toEqual([
       [30_000, 0],
       [24_600, 5_400],
     ]);
-    expect([snippet, checkout.leftOre]).toEqual(["free_order", 0]);
+    expect([snippet, checkout.dueOre]).toEqual(["free_order", 0]);
     await orderOf(visitor, "/checkout/freeorder");
     expect([await leftOn(first), await leftOn(second)]).toEqual([0, 5_400]);
   });
@@ -179,8 +179,8 @@ describe("a gift card", () => {
         totalOre: 43_680,
         vatOre: 10_920,
         discountOre: 0,
-        cardsOre: 40_000,
-        leftOre: 14_600,
+        giftCardsOre: 40_000,
+        dueOre: 14_600,
       }),
       totalInclVatOre: 54_600,
     });
@@ -193,7 +193,7 @@ describe("a gift card", () => {
     const visitor = await buyerWith([code]);
     const test_settings = JSON.stringify({ isOfferTheme: true });
     await shop.database.db.updateTable("session").set({ test_settings }).where("id", "=", visitor.sessionId).execute();
-    expect((await shownTo(visitor)).checkout).toMatchObject({ totalOre: 54_600, cardsOre: 40_000, leftOre: 14_600 });
+    expect((await shownTo(visitor)).checkout).toMatchObject({ totalOre: 54_600, giftCardsOre: 40_000, dueOre: 14_600 });
     const { placed, text } = await orderOf(visitor);
     expect(placed).toMatchObject({
       isQuote: true,
@@ -209,11 +209,11 @@ describe("a gift card", () => {
 describe("the fee of a payment method", () => {
   it("is charged when something is left to pay with it, and not when gift cards pay everything else", async () => {
     const part = await shownTo(await buyerWith([await aCard(54_500)], { paymentTypeId: "7" }));
-    expect(part.checkout).toMatchObject({ totalOre: 57_500, cardsOre: 54_500, leftOre: 3_000 });
+    expect(part.checkout).toMatchObject({ totalOre: 57_500, giftCardsOre: 54_500, dueOre: 3_000 });
     const code = await aCard(100_000);
     const visitor = await buyerWith([code], { paymentTypeId: "7" });
     const whole = await shownTo(visitor);
-    expect(whole).toMatchObject({ snippet: "free_order", checkout: { totalOre: 54_600, leftOre: 0, payment: null } });
+    expect(whole).toMatchObject({ snippet: "free_order", checkout: { totalOre: 54_600, dueOre: 0, payment: null } });
     const { placed } = await orderOf(visitor, "/checkout/freeorder");
     expect(placed).toMatchObject({ totalOre: 54_600, fee: null, paymentName: "", vatOre: 10_920 });
     expect(await leftOn(code)).toBe(45_400);

@@ -1,6 +1,6 @@
-import { reckon } from "@torg/cart/domain/reckoning";
+import { calculatePrice } from "@torg/cart/domain/pricing";
 import { type Kysely, sql } from "kysely";
-import type { CartReckoning } from "../cart/CartReckoning.ts";
+import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
 import type { CartRow } from "../cart/CartRow.ts";
 import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
@@ -36,7 +36,7 @@ export interface LoadedCheckout {
   readonly demand: readonly StockDemand[];
   readonly delivery: DeliveryChoice;
   readonly payment: PaymentChoice;
-  readonly reckoning: CartReckoning;
+  readonly pricing: CartPriceBreakdown;
   /** The label of a code that was added and has lapsed, or null. */
   readonly lapsedDiscount: string | null;
   readonly includesVat: boolean;
@@ -141,7 +141,7 @@ export function composeCheckout({
     demand: stockDemand(rows, storeId),
     delivery,
     payment,
-    reckoning: reckon({
+    pricing: calculatePrice({
       rows,
       codes,
       freeDelivery: { limitOre, isPickupForced },

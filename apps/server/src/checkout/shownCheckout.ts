@@ -10,9 +10,9 @@ function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
 
 /** The summary of the order as a page shows it; without payment if the cart is empty or for a quote. */
 export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): ShownOrder {
-  const { choice, payment, reckoning, rows, tables } = checkout;
+  const { choice, payment, pricing, rows, tables } = checkout;
   return shownOrder({
-    lines: reckoning.lines.map(({ row, total }) => ({
+    lines: pricing.lines.map(({ row, total }) => ({
       productId: row.productId,
       variantId: row.variantId,
       quantity: row.quantity,
@@ -20,7 +20,7 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
       totalPriceInclVatOre: total.inclOre,
     })),
     discount: {
-      rows: reckoning.codes.map(({ code: { code }, amount }) => ({
+      rows: pricing.codes.map(({ code: { code }, amount }) => ({
         code,
         amountInclVatOre: amount.inclOre,
       })),
@@ -32,6 +32,6 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
       termsVersion: tables.termsVersion,
     },
     paymentTypeId: isPaid ? (payment.selected?.id ?? null) : null,
-    totalOre: reckoning.leftOre,
+    totalOre: pricing.dueOre,
   });
 }

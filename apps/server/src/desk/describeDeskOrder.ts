@@ -75,7 +75,7 @@ function moneyOf({ order, lines, payment, life, ledger, moves }: StoredOrder): D
     capturedOre: ledger.capturedOre,
     refundedOre: ledger.refundedOre,
     releasedOre: ledger.releasedOre,
-    ontoCardsOre: ledger.cardsBackOre,
+    ontoCardsOre: ledger.giftCardsBackOre,
     waiting: moves
       .filter(({ done_at: done }) => done === null)
       .map(({ kind: move, amount_ore: amountOre, tries, problem }) => ({ move, amountOre, tries, problem })),

@@ -12,7 +12,7 @@ export function deskRefusal(problem: OrderActProblem): Refusal {
     case "too-many":
       return refuse(422, deskTexts.tooMany(problem.left));
     case "too-much":
-      return refuse(422, deskTexts.tooMuch(writtenKronor(problem.leftOre)));
+      return refuse(422, deskTexts.tooMuch(writtenKronor(problem.creditableOre)));
     case "no-order":
       return refuse(404, deskTexts.problems[problem.code]);
     case "key-used":

@@ -7,7 +7,7 @@ import type { OrderTable } from "../database/tables/orderTables.ts";
 import { boughtOrderOf } from "../fulfilment/acts/boughtOrderOf.ts";
 import { loadActs } from "../fulfilment/acts/loadActs.ts";
 import { openPieces } from "../fulfilment/openPieces.ts";
-import { buyerName, deliveryName, paidByCardsOre } from "../orders/describeOrder.ts";
+import { buyerName, deliveryName, paidByGiftCardsOre } from "../orders/describeOrder.ts";
 
 /** Orders per list. */
 export const ordersAtOnce = 25;
@@ -118,7 +118,7 @@ export async function describeRows(
       buyer: order.company === "" ? buyerName(order) : order.company,
       city: order.city,
       delivery: deliveryName(order),
-      totalOre: order.total_ore + paidByCardsOre(order, own),
+      totalOre: order.total_ore + paidByGiftCardsOre(order, own),
       open: progress.lines.reduce((sum, { open }) => sum + open, 0),
       hasStuckMoney: order.is_stuck,
     };

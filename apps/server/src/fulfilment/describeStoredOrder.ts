@@ -43,7 +43,7 @@ export function describeStoredOrder(stored: StoredOrder) {
       captured: kronor(ledger.capturedOre),
       refunded: kronor(ledger.refundedOre),
       released: kronor(ledger.releasedOre),
-      ontoGiftCards: kronor(ledger.cardsBackOre),
+      ontoGiftCards: kronor(ledger.giftCardsBackOre),
       waiting: moves
         .filter(({ done_at: done }) => done === null)
         .map(({ kind, amount_ore: ore, tries, problem }) => ({ move: kind, kronor: kronor(ore), tries, problem })),

@@ -28,7 +28,7 @@ const reasons: Readonly<Partial<Record<OrderActProblem["code"], string>>> = {
 function reasonOf(problem: OrderActProblem): string {
   const text = reasons[problem.code] ?? `This cannot be done: ${problem.code}.`;
   if ("left" in problem) return `${text} At most ${problem.left} pieces.`;
-  return "leftOre" in problem ? `${text} At most ${problem.leftOre / 100} kronor.` : text;
+  return "creditableOre" in problem ? `${text} At most ${problem.creditableOre / 100} kronor.` : text;
 }
 
 async function find({ db }: CommandContext, number: string): Promise<StoredOrder> {

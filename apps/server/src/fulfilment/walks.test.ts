@@ -247,7 +247,7 @@ async function walkThrough(walk: Walk): Promise<void> {
   }, walk.quantities[0] + walk.quantities[1]);
   expect(await stockOf()).toBe(before - kept);
   const { rows } = await shop.database.pool.query("SELECT left_ore FROM discount");
-  const usedOre = walk.hasCard && life.isPaymentGone !== true ? life.bought.cardsOre - ledger.cardsBackOre : 0;
+  const usedOre = walk.hasCard && life.isPaymentGone !== true ? life.bought.giftCardsOre - ledger.giftCardsBackOre : 0;
   expect(rows).toEqual([{ left_ore: 30_000 - usedOre }]);
   const waiting = moves.filter(({ done_at: done }) => done === null);
   expect(waiting.length).toBeLessThanOrEqual(isByParts ? 0 : 1);

@@ -28,8 +28,8 @@ function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstac
 }
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
-  const { leftOre } = checkout.reckoning;
-  if (kind === "free") return leftOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
+  const { dueOre } = checkout.pricing;
+  if (kind === "free") return dueOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // A request for a quote is not paid.
   if (kind === "manual" && checkout.tables.isQuote) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
@@ -71,7 +71,7 @@ export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderReque
   if (obstacle !== null) return obstacle;
   const isSame =
     isPaidCheckout(checkout, request.cartDigest) &&
-    checkout.reckoning.leftOre === request.amountOre &&
+    checkout.pricing.dueOre === request.amountOre &&
     isShippingAsChosen(checkout, request.shipping);
   return isSame ? null : { code: "cart-changed", parts: [] };
 }
@@ -90,7 +90,7 @@ function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerFo
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isQuote);
   const parts = changedParts(readShownOrder(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
-  const isSameSum = form.totalOre === null || form.totalOre === checkout.reckoning.leftOre;
+  const isSameSum = form.totalOre === null || form.totalOre === checkout.pricing.dueOre;
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 

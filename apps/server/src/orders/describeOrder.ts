@@ -9,7 +9,7 @@ type Order = Selectable<OrderTable>;
  * Öre of an order that gift cards paid: its discount beyond the discounts of its lines. Orders from before gift cards
  * were payments lowered their lines by them, so they give 0.
  */
-export function paidByCardsOre(
+export function paidByGiftCardsOre(
   order: Pick<Order, "discount_ore">,
   lines: readonly Pick<OrderedGoods["lines"][number], "discount_ore">[],
 ): number {
@@ -19,15 +19,15 @@ export function paidByCardsOre(
 /** The codes that lowered an order's price, the gift cards that paid part of it, and its total in öre. */
 export function orderedSums({ order, lines, discounts }: OrderedGoods & { readonly order: Order }): {
   readonly lowering: readonly OrderedCode[];
-  readonly cards: readonly OrderedCode[];
+  readonly giftCards: readonly OrderedCode[];
   readonly totalOre: number;
 } {
-  const cardsOre = paidByCardsOre(order, lines);
+  const cardsOre = paidByGiftCardsOre(order, lines);
   const isCard = ({ kind }: OrderedCode): boolean => kind === "gift_card" && cardsOre > 0;
   const used = discounts.filter(({ amount_ore: ore }) => ore > 0);
   return {
     lowering: used.filter((code) => !isCard(code)),
-    cards: used.filter(isCard),
+    giftCards: used.filter(isCard),
     totalOre: order.total_ore + cardsOre,
   };
 }

@@ -64,8 +64,8 @@ describe("a gift card", () => {
   it("is stored only as a hash, and accepted however its code is written, but not by its name", async () => {
     const code = "K7Q2M-9XWVT-3HJKP-40RSZ";
     const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
-    const { reckoning } = await loadCheckout(database.db, session);
-    expect(reckoning.codes.map(({ code: { code: shown } }) => shown)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
+    const { pricing } = await loadCheckout(database.db, session);
+    expect(pricing.codes.map(({ code: { code: shown } }) => shown)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
     await keepTyped(database.db, session, { code: "k7q2m 9xwvt3hjkp40rsz", sealing: sealingOf("secret") });
     const inCart = await wholeDatabase();
     expect(inCart).toMatch(/"typed": ?"sealed:/);
@@ -115,8 +115,8 @@ describe("a gift card", () => {
     expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });
     const second = await sessionWith(4, "DELVIS");
-    const { codes, leftOre } = (await loadCheckout(database.db, second)).reckoning;
-    expect([codes[0]?.amount.inclOre, leftOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
+    const { codes, dueOre } = (await loadCheckout(database.db, second)).pricing;
+    expect([codes[0]?.amount.inclOre, dueOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
     expect((await order(second)).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 0, spent: 50_000 });
     const third = await openSession(database.db);
@@ -131,8 +131,8 @@ describe("a gift card", () => {
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('SIST', 'Presentkort', 'gift_card', 1000, 1000)",
     );
     const session = await sessionWith(1, "SIST", "HALVA");
-    const { reckoning } = await loadCheckout(database.db, session);
-    expect(reckoning.codes.map(({ code, amount }) => [code.code, amount.inclOre])).toEqual([
+    const { pricing } = await loadCheckout(database.db, session);
+    expect(pricing.codes.map(({ code, amount }) => [code.code, amount.inclOre])).toEqual([
       ["HALVA", 7_450],
       [expect.stringMatching(/^CARD-/), 1_000],
     ]);

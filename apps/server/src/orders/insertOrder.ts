@@ -1,6 +1,6 @@
 import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
-import type { CartReckoning } from "../cart/CartReckoning.ts";
+import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
 import { keptTerms } from "../checkout/acceptedTerms.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
@@ -12,15 +12,15 @@ import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
  * The amounts of an order. Its total is what was left to pay: gift cards are in the discount although they do not lower
  * the lines, and they do not lower the VAT.
  */
-function moneyValues(reckoning: CartReckoning) {
-  const { goods, reduction, delivery, fee, total, cardsOre, leftOre, dominantVatPercent } = reckoning;
+function moneyValues(pricing: CartPriceBreakdown) {
+  const { subtotal, discount, delivery, fee, total, giftCardsOre, dueOre, dominantVatPercent } = pricing;
   return {
-    products_ore: goods.inclOre,
-    discount_ore: reduction.inclOre + cardsOre,
+    products_ore: subtotal.inclOre,
+    discount_ore: discount.inclOre + giftCardsOre,
     delivery_ore: delivery.inclOre,
     payment_fee_ore: fee.inclOre,
     vat_ore: total.vatOre,
-    total_ore: leftOre,
+    total_ore: dueOre,
     charges_vat_percent: dominantVatPercent,
   };
 }
@@ -55,12 +55,12 @@ function orderValues(
     message: checkout.choice.orderMessage,
     newsletter: checkout.choice.newsletter,
     standard_delivery_ore: checkout.delivery.cheapestOre,
-    ...moneyValues(checkout.reckoning),
+    ...moneyValues(checkout.pricing),
   };
 }
 
 function lineValues(
-  { row, unit, original, total, discountOre, reduced }: CartReckoning["lines"][number],
+  { row, unit, original, total, discountOre, reduced }: CartPriceBreakdown["lines"][number],
   index: number,
 ): Omit<Insertable<OrderLineTable>, "order_id"> {
   return {
@@ -121,7 +121,7 @@ export async function insertOrder(
 ): Promise<number> {
   const values = orderValues(checkout, request);
   const order = { ...values, pnr: await request.seal(values.pnr ?? "", db) };
-  const lines = checkout.reckoning.lines.map(lineValues);
+  const lines = checkout.pricing.lines.map(lineValues);
   const [orderColumns, lineColumns] = [columnsOf(order), columnsOf(lines[0] ?? {})];
   const { sessionId } = request;
   const { rows } = await sql<{ readonly order_id: number }>`

@@ -1,4 +1,4 @@
-import type { TaxedAmount } from "@torg/cart/domain/reckoning";
+import type { TaxedAmount } from "@torg/cart/domain/pricing";
 import { formatPercent } from "@torg/format";
 import { mailTexts } from "../texts/mailTexts.ts";
 import { deliveryName, orderedSums } from "./describeOrder.ts";
@@ -18,7 +18,7 @@ const rateLine = ({ vatPercent, vatOre, inclOre }: TaxedAmount): string =>
 export function orderAmounts(confirmed: ConfirmedOrder): readonly string[] {
   const { order, lines } = confirmed;
   const delivery = deliveryName(order);
-  const { lowering, cards, totalOre } = orderedSums(confirmed);
+  const { lowering, giftCards, totalOre } = orderedSums(confirmed);
   const rates = orderVat(order, lines);
   // An order paid in an app or at a provider must not look as if it is still to be paid.
   const left = order.state === "paid" ? texts.rest : texts.left;
@@ -33,7 +33,7 @@ export function orderAmounts(confirmed: ConfirmedOrder): readonly string[] {
     texts.total(writtenKronor(totalOre)),
     texts.vat(writtenKronor(order.vat_ore)),
     ...(rates.length < 2 ? [] : rates.map(rateLine)),
-    ...cards.map(({ label, amount_ore }) => texts.paidBy(label, writtenKronor(amount_ore))),
-    ...(cards.length === 0 ? [] : [left(writtenKronor(order.total_ore))]),
+    ...giftCards.map(({ label, amount_ore }) => texts.paidBy(label, writtenKronor(amount_ore))),
+    ...(giftCards.length === 0 ? [] : [left(writtenKronor(order.total_ore))]),
   ];
 }

@@ -1,4 +1,4 @@
-import { dominantVatPercent, type TaxedAmount, taxedAmount, vatByRate } from "@torg/cart/domain/reckoning";
+import { dominantVatPercent, type TaxedAmount, taxedAmount, vatByRate } from "@torg/cart/domain/pricing";
 import type { VatShare } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";

@@ -155,7 +155,7 @@ describe("the order that is sent to a payment provider", () => {
       fc.property(someRows, someCodes, (rows, codes) => {
         const checkout = checkoutOf(rows, codes);
         const { amountOre, vatOre, lines } = paymentOrder(checkout, "r", nowhere);
-        expect(amountOre).toBe(checkout.reckoning.leftOre);
+        expect(amountOre).toBe(checkout.pricing.dueOre);
         expect(sum(lines.map(({ totalOre }) => totalOre))).toBe(amountOre);
         expect(sum(lines.map((line) => line.vatOre))).toBe(vatOre);
         for (const line of lines) {
@@ -175,8 +175,8 @@ describe("the order that is sent to a payment provider", () => {
         const isFree = plainPaymentView(checkout).snippet === "free_order";
         const fee = isFree ? null : { name: "Faktura", priceOre: 2900 };
         const shown = cartSummary(cartCall.response.parse(toWire(shopCartSchema, shopCartOf(checkout))), fee);
-        const { total, cardsOre, leftOre } = checkout.reckoning;
-        expect(shown).toMatchObject({ totalInclVatOre: total.inclOre, vatOre: total.vatOre, cardsOre, leftOre });
+        const { total, giftCardsOre, dueOre } = checkout.pricing;
+        expect(shown).toMatchObject({ totalInclVatOre: total.inclOre, vatOre: total.vatOre, giftCardsOre, dueOre });
       }),
       { numRuns: 500 },
     );

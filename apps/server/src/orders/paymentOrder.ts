@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { TaxedAmount } from "@torg/cart/domain/reckoning";
-import type { CartReckoning } from "../cart/CartReckoning.ts";
+import type { TaxedAmount } from "@torg/cart/domain/pricing";
+import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "../providers/PaymentProvider.ts";
@@ -29,7 +29,7 @@ function chargeLine(
 }
 
 /** Gift cards are payments: they lower what is left to pay, and have no VAT. */
-function cardLine({ code, amount: { inclOre } }: CartReckoning["codes"][number]): readonly PaymentLine[] {
+function cardLine({ code, amount: { inclOre } }: CartPriceBreakdown["codes"][number]): readonly PaymentLine[] {
   if (code.kind !== "gift-card" || inclOre === 0) return [];
   return [
     {
@@ -47,8 +47,8 @@ function cardLine({ code, amount: { inclOre } }: CartReckoning["codes"][number])
 }
 
 /** The lines of a payment: goods with their share of the discounts, delivery, payment fee, gift cards. */
-export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): readonly PaymentLine[] {
-  const goods = reckoning.lines.map(({ row, unit, discountOre, reduced }): PaymentLine => ({
+export function paymentLines({ delivery, payment, pricing }: LoadedCheckout): readonly PaymentLine[] {
+  const goods = pricing.lines.map(({ row, unit, discountOre, reduced }): PaymentLine => ({
     kind: "goods",
     articleId: row.externalId === "" ? String(row.soldId) : row.externalId,
     name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
@@ -61,16 +61,16 @@ export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): 
   }));
   return [
     ...goods,
-    ...chargeLine("delivery", delivery.selected?.quote.name, reckoning.delivery),
-    ...chargeLine("fee", payment.selected?.name, reckoning.fee),
-    ...reckoning.codes.flatMap(cardLine),
+    ...chargeLine("delivery", delivery.selected?.quote.name, pricing.delivery),
+    ...chargeLine("fee", payment.selected?.name, pricing.fee),
+    ...pricing.codes.flatMap(cardLine),
   ];
 }
 
 const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-const codesOf = ({ reckoning }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
-  reckoning.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
+const codesOf = ({ pricing }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
+  pricing.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
 
 /** What a payment covers: its lines, and everything that the page shows of the order. */
 function paidParts(checkout: LoadedCheckout): readonly unknown[] {
@@ -112,7 +112,7 @@ export function cartDigest(checkout: LoadedCheckout): string {
 export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolean {
   if (digest.startsWith(digestVersion)) return digest === cartDigest(checkout);
   // Both rules took gift cards off the lines, and the older one named them by codes that only the visitor knows.
-  const hasGiftCard = checkout.reckoning.codes.some(({ code }) => code.kind === "gift-card");
+  const hasGiftCard = checkout.pricing.codes.some(({ code }) => code.kind === "gift-card");
   if (digest.startsWith("3:")) return hasGiftCard || digest === `3:${hashed(paidParts(checkout))}`;
   if (digest.startsWith("2:")) return hasGiftCard || digest === `2:${hashed(unnamedParts(checkout))}`;
   if (digest.includes(":")) return true;
@@ -121,14 +121,14 @@ export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolea
 
 /** The order that a provider is asked to have paid. */
 export function paymentOrder(checkout: LoadedCheckout, reference: string, addresses: PaymentAddresses): PaymentOrder {
-  const { total, leftOre } = checkout.reckoning;
+  const { total, dueOre } = checkout.pricing;
   return {
     reference,
     customerType: checkout.choice.customerType,
     countryCode: checkout.choice.countryCode,
     postalCode: checkout.choice.postalCode,
     currency: "SEK",
-    amountOre: leftOre,
+    amountOre: dueOre,
     vatOre: total.vatOre,
     lines: paymentLines(checkout),
     shipping: paymentShipping(checkout),

@@ -139,7 +139,7 @@ describe("placeOrder", () => {
   it("stores the order with its total, VAT, lines and stock, and empties the cart", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2 });
     await changeCart(database.db, session, [{ ...product(1), rowId: null, quantity: 2, isAddition: true }]);
-    const { reckoning } = await loadCheckout(database.db, session);
+    const { pricing } = await loadCheckout(database.db, session);
     const result = await placeOrder(database.db, request(session));
     if (!result.ok) throw new Error(result.problem.code);
     const order = await database.db
@@ -158,7 +158,7 @@ describe("placeOrder", () => {
       payment_name: "Faktura för företag",
       delivery_name: "Hemleverans",
     });
-    expect(reckoning.total.inclOre).toBe(order.total_ore);
+    expect(pricing.total.inclOre).toBe(order.total_ore);
     expect(await stockOf(1)).toBe(23);
     expect((await loadCheckout(database.db, session)).rows).toEqual([]);
     const ledger = await database.db

@@ -45,11 +45,11 @@ async function writeOrder(
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
   if (checkout.tables.isQuote && !("amountOre" in request)) {
-    await noteDiscounts(db, checkout.reckoning.codes, orderId);
+    await noteDiscounts(db, checkout.pricing.codes, orderId);
     return orderId;
   }
   await takeFromStock(db, checkout, { orderId, keepsStock });
-  await spendDiscounts(db, checkout.reckoning.codes, { orderId, email: request.form.email });
+  await spendDiscounts(db, checkout.pricing.codes, { orderId, email: request.form.email });
   return orderId;
 }
 

@@ -15,7 +15,7 @@ export function placedOrderOf(
 ): PlacedOrder {
   const { order, lines, isWithdrawn } = placed;
   const delivery = deliveryName(order);
-  const { lowering, cards, totalOre } = orderedSums(placed);
+  const { lowering, giftCards, totalOre } = orderedSums(placed);
   return {
     orderNumber: order.name,
     isQuote: order.is_offer,
@@ -38,7 +38,7 @@ export function placedOrderOf(
     totalOre,
     vatOre: order.vat_ore,
     vatRates: shownVat(order, lines),
-    giftCards: cards.map(codeOf),
+    giftCards: giftCards.map(codeOf),
     paymentName: order.payment_name,
     isPaid: order.state === "paid",
     address: [...deliveryAddress(order)],

@@ -1,4 +1,4 @@
-import { deliveryPriceOre, leavesToPay, taxedAmount } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre, leavesToPay, taxedAmount } from "@torg/cart/domain/pricing";
 import type { DeliveryQuote } from "../checkout/CheckoutTables.ts";
 import { availableDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
@@ -11,15 +11,15 @@ import type { ChosenShipping, PaymentShipping } from "../providers/PaymentProvid
  */
 export function paymentShipping({
   delivery,
-  reckoning,
-}: Pick<LoadedCheckout, "delivery" | "reckoning">): readonly PaymentShipping[] {
+  pricing,
+}: Pick<LoadedCheckout, "delivery" | "pricing">): readonly PaymentShipping[] {
   const chosen = delivery.selected?.quote ?? null;
   if (chosen !== null && chosen.providerShippingId === null) return [];
   return delivery.offered.flatMap(({ quote, isDisabled }) => {
-    if (quote.providerShippingId === null || isDisabled || !leavesToPay(quote, reckoning)) return [];
+    if (quote.providerShippingId === null || isDisabled || !leavesToPay(quote, pricing)) return [];
     const { inclOre, vatPercent, vatOre } = taxedAmount(
-      deliveryPriceOre(quote, reckoning),
-      reckoning.dominantVatPercent,
+      deliveryPriceOre(quote, pricing),
+      pricing.dominantVatPercent,
     );
     return {
       id: quote.providerShippingId,
@@ -36,17 +36,17 @@ export function paymentShipping({
 
 /** The delivery method of a provider's option; null when none is available at that price with something left to pay. */
 export function deliveryOfShipping(
-  { delivery, reckoning }: Pick<LoadedCheckout, "delivery" | "reckoning">,
+  { delivery, pricing }: Pick<LoadedCheckout, "delivery" | "pricing">,
   { id, priceOre }: ChosenShipping,
 ): DeliveryQuote | null {
   const quote = availableDelivery(delivery, ({ providerShippingId }) => providerShippingId === id);
-  const isAtPrice = quote !== null && deliveryPriceOre(quote, reckoning) === priceOre;
-  return isAtPrice && leavesToPay(quote, reckoning) ? quote : null;
+  const isAtPrice = quote !== null && deliveryPriceOre(quote, pricing) === priceOre;
+  return isAtPrice && leavesToPay(quote, pricing) ? quote : null;
 }
 
 /** Whether the option named by a provider is the chosen delivery at its price; naming none is fine. */
 export function isShippingAsChosen(
-  checkout: Pick<LoadedCheckout, "delivery" | "reckoning">,
+  checkout: Pick<LoadedCheckout, "delivery" | "pricing">,
   shipping: ChosenShipping | null,
 ): boolean {
   if (shipping === null) return true;

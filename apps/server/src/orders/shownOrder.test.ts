@@ -60,7 +60,7 @@ async function shownTo(visitor: TestVisitor): Promise<string> {
       discount: cart.discount,
       data,
       paymentTypeId: data.selectedPaymentTypeId,
-      totalOre: cartSummary(cart).leftOre,
+      totalOre: cartSummary(cart).dueOre,
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { CartReckoning } from "../cart/CartReckoning.ts";
+import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { OrderRollback } from "./OrderRollback.ts";
 
-type UsedCode = CartReckoning["codes"][number];
+type UsedCode = CartPriceBreakdown["codes"][number];
 
 /** Charges a gift card, or counts one use of a code; false when another order was faster. */
 async function spendOne(db: Transaction<Database>, { code, amount: { inclOre } }: UsedCode): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isWithdrawable } from "@torg/checkout/domain";
 import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { paidByCardsOre } from "../orders/describeOrder.ts";
+import { paidByGiftCardsOre } from "../orders/describeOrder.ts";
 import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgressOf.ts";
 import { findCases } from "../returns/findCases.ts";
 
@@ -44,7 +44,7 @@ export async function findAccountOrders(db: Kysely<Database>, email: string): Pr
         isQuote,
         isWithdrawn,
       }),
-      totalOre: order.total_ore + paidByCardsOre(order, lines),
+      totalOre: order.total_ore + paidByGiftCardsOre(order, lines),
       orderedAt: order.created_at.toISOString(),
       lines: lines.map(({ name, quantity }) => ({ name, quantity })),
       cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),

@@ -1,4 +1,4 @@
-import { goodsOf } from "@torg/cart/domain/reckoning";
+import { subtotalOf } from "@torg/cart/domain/pricing";
 import type { LayoutData, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { totalsOf } from "../cart/cartLineOf.ts";
@@ -108,6 +108,6 @@ async function cartTotals({ db }: CatalogueContext, session: Session | null): Pr
   if (session === null) return { itemCount: 0, productsOre: 0 };
   const includesVat = session.customer_type !== "company";
   const rows = await loadCart(db, session.id);
-  const totals = totalsOf({ rows, goods: goodsOf(rows) }, includesVat);
+  const totals = totalsOf({ rows, subtotal: subtotalOf(rows) }, includesVat);
   return includesVat ? totals : { ...totals, includesVat: false };
 }

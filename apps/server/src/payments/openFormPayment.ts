@@ -83,7 +83,7 @@ export async function openFormPayment(context: PaymentContext, buyer: FormBuyer)
   const app = providerNamed(handler)?.app;
   const provider = context.providers.get(handler);
   const isPaid = !checkout.tables.isQuote && checkout.overrides.snippet === undefined && checkout.rows.length > 0;
-  if (app === undefined || provider === undefined || !isPaid || checkout.reckoning.leftOre === 0) return null;
+  if (app === undefined || provider === undefined || !isPaid || checkout.pricing.dueOre === 0) return null;
   try {
     await checkForm(db, checkout, { form, kind: handler, now: new Date() });
   } catch (error) {

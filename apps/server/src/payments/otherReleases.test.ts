@@ -82,7 +82,7 @@ describe("a payment of the release before gift cards became payments", () => {
   const lastDigest = async ({ sessionId }: TestVisitor): Promise<string> => {
     const checkout = await loadCheckout(shop.database.db, sessionId);
     const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
-    const codes = checkout.reckoning.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
+    const codes = checkout.pricing.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
     return `3:${hashed([paymentLines(checkout), shown, codes])}`;
   };
 

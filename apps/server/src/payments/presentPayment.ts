@@ -39,7 +39,7 @@ export async function presentPayment(
   // Its payment is opened when the form is sent.
   if (app !== undefined) return plain;
   const provider = context.providers.get(name);
-  if (provider === undefined || checkout.reckoning.total.inclOre > largestSum)
+  if (provider === undefined || checkout.pricing.total.inclOre > largestSum)
     return { snippet: null, redirectUrl: null };
   const isOnly = allowed.length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {

@@ -85,7 +85,7 @@ async function validationMismatch(
     isShippingAsChosen(checkout, request.shipping);
   if (!agrees) return orderingTexts.reviewAgain;
   if (request.email === null) return null;
-  const discountIds = checkout.reckoning.codes.map(({ code }) => code.id);
+  const discountIds = checkout.pricing.codes.map(({ code }) => code.id);
   const usedUp = await codeUsedUpBy(db, { discountIds, email: request.email });
   if (usedUp === null) return null;
   await dropLapsedDiscounts(db, checkout.sessionId, usedUp);
@@ -106,7 +106,7 @@ async function validationProblem(
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, payment.provider);
   if (obstacle !== null) return refuseOrder(obstacle).message;
-  const isSame = isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.leftOre === payment.amount_ore;
+  const isSame = isPaidCheckout(checkout, payment.cart_digest) && checkout.pricing.dueOre === payment.amount_ore;
   if (!isSame) return orderingTexts.reviewAgain;
   const problem = request === null ? null : await validationMismatch(context, { payment, checkout, request });
   if (problem !== null) return problem;

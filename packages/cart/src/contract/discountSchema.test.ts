@@ -9,9 +9,9 @@ const row = { code: "K", label: "Presentkort", discount_amount_incl_vat: 400, di
 describe("an applied code on the wire", () => {
   it("is a gift card where it has the amount left on it", () => {
     const read = discountRowSchema.parse({ ...row, gift_card: { left: 100.5, valid_until: "2027-11-30" } });
-    expect([isGiftCard(read), read.giftCard]).toEqual([true, { leftOre: 10_050, validUntil: "2027-11-30" }]);
+    expect([isGiftCard(read), read.giftCard]).toEqual([true, { balanceOre: 10_050, validUntil: "2027-11-30" }]);
     expect(discountRowSchema.parse({ ...row, gift_card: { left: 0 } }).giftCard).toEqual({
-      leftOre: 0,
+      balanceOre: 0,
       validUntil: null,
     });
   });

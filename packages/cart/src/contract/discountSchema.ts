@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Discount, DiscountRow, GiftCard } from "../domain/cart.ts";
 
 const giftCardSchema: z.ZodMiniType<GiftCard> = wireObject({
-  leftOre: ["left", wireOre],
+  balanceOre: ["left", wireOre],
   validUntil: ["valid_until", wireTextOrNull],
 });
 

@@ -53,7 +53,7 @@ export interface CartTotals {
 /** The remaining value of a gift card. */
 export interface GiftCard {
   /** The balance left after this purchase. */
-  readonly leftOre: number;
+  readonly balanceOre: number;
   /** The last valid day, as `2027-11-30`; null if it does not expire. */
   readonly validUntil: string | null;
 }

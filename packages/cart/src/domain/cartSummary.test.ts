@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aDiscount, aDiscountOf, aGiftCardRow } from "../fixtures/index.ts";
 import { type CartSummary, cartSummary, deliveryNote } from "./cartSummary.ts";
-import { withoutVat } from "./reckoning/amount.ts";
+import { withoutVat } from "./pricing/amount.ts";
 
 const paidByCard = (ore: number) => aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]);
 
@@ -44,11 +44,11 @@ describe("cartSummary", () => {
   it("treats a gift card as payment: discount, total and VAT stay the same, and less is left to pay", () => {
     const delivery = { selected: { id: 1, priceOre: 4_900 } };
     const paid = aCart({ discount: paidByCard(40_000), delivery });
-    const sums = { discountOre: 0, totalOre: 1_402_900, vatOre: 280_580, cardsOre: 40_000, leftOre: 1_362_900 };
+    const sums = { discountOre: 0, totalOre: 1_402_900, vatOre: 280_580, giftCardsOre: 40_000, dueOre: 1_362_900 };
     expect(cartSummary(paid)).toMatchObject(sums);
-    const ofCompany = { totalOre: 1_122_320, totalInclVatOre: 1_402_900, cardsOre: 40_000, leftOre: 1_362_900 };
+    const ofCompany = { totalOre: 1_122_320, totalInclVatOre: 1_402_900, giftCardsOre: 40_000, dueOre: 1_362_900 };
     expect(cartSummary({ ...paid, includesVat: false })).toMatchObject(ofCompany);
-    const whole = { totalOre: 1_402_900, vatOre: 280_580, cardsOre: 1_402_900, leftOre: 0 };
+    const whole = { totalOre: 1_402_900, vatOre: 280_580, giftCardsOre: 1_402_900, dueOre: 0 };
     expect(cartSummary({ ...paid, discount: paidByCard(1_402_900) })).toMatchObject(whole);
   });
 
@@ -59,14 +59,14 @@ describe("cartSummary", () => {
       discountOre: 139_800,
       totalOre: 1_258_200,
       vatOre: 251_640,
-      cardsOre: 1_258_200,
-      leftOre: 0,
+      giftCardsOre: 1_258_200,
+      dueOre: 0,
     });
   });
 
   it("shows a gift card as a discount where the backend does not mark it as one", () => {
     const paid = (ore: number) => aDiscount({ totalInclVatOre: ore, totalExclVatOre: ore });
-    const sums = { discountOre: 50_000, totalOre: 1_348_000, vatOre: 279_600, cardsOre: 0, leftOre: 1_348_000 };
+    const sums = { discountOre: 50_000, totalOre: 1_348_000, vatOre: 279_600, giftCardsOre: 0, dueOre: 1_348_000 };
     expect(cartSummary(aCart({ discount: paid(50_000) }))).toMatchObject(sums);
     const ofCompany = aCart({ discount: paid(1_398_000), includesVat: false });
     expect(cartSummary(ofCompany)).toMatchObject({ totalOre: 0, totalInclVatOre: 0 });

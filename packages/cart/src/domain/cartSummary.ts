@@ -2,8 +2,8 @@ import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
 import { discountParts } from "./discountParts.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
-import { type Amount, sumOf, withoutVat } from "./reckoning/amount.ts";
-import { totalOf } from "./reckoning/totalOf.ts";
+import { add, type Amount, withoutVat } from "./pricing/amount.ts";
+import { totalOf } from "./pricing/totalOf.ts";
 
 /** The fee of the chosen payment method, with VAT. */
 export interface PaymentFee {
@@ -32,8 +32,8 @@ export interface CartSummary {
   readonly totalInclVatOre: number;
   readonly vatOre: number;
   /** The amount that gift cards pay, and the amount left to pay; both with VAT. */
-  readonly cardsOre: number;
-  readonly leftOre: number;
+  readonly giftCardsOre: number;
+  readonly dueOre: number;
 }
 
 /** A price with and without VAT. */
@@ -45,28 +45,28 @@ const charge = (inclOre: number, factor: number): Amount => ({ inclOre, exclOre:
  * the amount left to pay, but not the total or its VAT.
  */
 export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
-  const { dominantVatFactor: factor, discount, includesVat } = cart;
+  const { dominantVatFactor: factor, includesVat } = cart;
   const delivery = charge(Math.max(0, cart.delivery?.selected?.priceOre ?? 0), factor);
   const feeAmount = charge(Math.max(0, fee?.priceOre ?? 0), factor);
-  const goods = sumOf(
+  const subtotal = add(
     cart.lines.map((line) => ({ inclOre: line.totalPriceInclVatOre, exclOre: line.totalPriceExclVatOre })),
   );
-  const { reduction, cardsOre: onCardsOre } = discountParts(discount);
-  const total = totalOf({ goods, reduction, charges: [delivery, feeAmount] });
-  const cardsOre = Math.min(onCardsOre, total.inclOre);
+  const { discount, giftCardsOre: onGiftCardsOre } = discountParts(cart.discount);
+  const total = totalOf({ subtotal, discount, charges: [delivery, feeAmount] });
+  const giftCardsOre = Math.min(onGiftCardsOre, total.inclOre);
   const shown = ({ inclOre, exclOre }: Amount): number => (includesVat ? inclOre : exclOre);
   return {
     includesVat,
-    productsOre: shown(goods),
+    productsOre: shown(subtotal),
     delivery: deliveryCost(cart),
     freeDelivery: freeDelivery(cart),
-    discountOre: shown(reduction),
+    discountOre: shown(discount),
     payment: fee && feeAmount.inclOre > 0 ? { name: fee.name, feeOre: shown(feeAmount) } : null,
     totalOre: Math.max(0, shown(total)),
     totalInclVatOre: total.inclOre,
     vatOre: total.vatOre,
-    cardsOre,
-    leftOre: total.inclOre - cardsOre,
+    giftCardsOre,
+    dueOre: total.inclOre - giftCardsOre,
   };
 }
 

@@ -93,7 +93,7 @@ describe("the amount left to free delivery", () => {
       fc.property(someOre, someOre, someOre, (ore, off, limit) => {
         const left = (cart: Cart): number => {
           const found = freeDelivery(cart);
-          return "leftOre" in found ? found.leftOre : 0;
+          return "missingOre" in found ? found.missingOre : 0;
         };
         const discount = aDiscount({ totalInclVatOre: off, totalExclVatOre: off });
         const [without, reduced] = [{}, { discount }].map((more) =>

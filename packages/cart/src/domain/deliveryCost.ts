@@ -1,6 +1,6 @@
 import type { Cart } from "./cart.ts";
 import { freeDelivery, type FreeDeliveryCart } from "./freeDelivery.ts";
-import { withoutVat } from "./reckoning/amount.ts";
+import { withoutVat } from "./pricing/amount.ts";
 
 /** The cost of delivery as far as it is known, in ore and in the session's VAT mode. */
 export type DeliveryCost =

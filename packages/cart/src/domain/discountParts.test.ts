@@ -15,15 +15,15 @@ describe("discountParts", () => {
     const [code] = aDiscount().rows;
     const rows = [aGiftCardRow(), ...(code === undefined ? [] : [code]), aGiftCardRow()];
     expect(discountParts(aDiscountOf(rows))).toEqual({
-      reduction: { inclOre: 139_800, exclOre: 111_840 },
-      cardsOre: 80_000,
+      discount: { inclOre: 139_800, exclOre: 111_840 },
+      giftCardsOre: 80_000,
     });
   });
 
   it("treats everything as lowering the price when no row is a gift card", () => {
     expect(discountParts({ rows: [], totalInclVatOre: 100, totalExclVatOre: 80 })).toEqual({
-      reduction: { inclOre: 100, exclOre: 80 },
-      cardsOre: 0,
+      discount: { inclOre: 100, exclOre: 80 },
+      giftCardsOre: 0,
     });
   });
 });

@@ -1,10 +1,10 @@
 import type { Discount, DiscountRow } from "./cart.ts";
-import { type Amount, less, sumOf } from "./reckoning/amount.ts";
+import { add, type Amount, subtract } from "./pricing/amount.ts";
 
-/** The applied codes, split into the price reduction and the amount gift cards pay. */
+/** The applied codes, split into what lowers the price and the amount gift cards pay. */
 export interface DiscountParts {
-  readonly reduction: Amount;
-  readonly cardsOre: number;
+  readonly discount: Amount;
+  readonly giftCardsOre: number;
 }
 
 /** Whether an applied code is a gift card, which pays instead of lowering the price. */
@@ -17,8 +17,11 @@ export function isGiftCard({ giftCard }: Pick<DiscountRow, "giftCard">): boolean
  * one counts as a reduction.
  */
 export function discountParts({ rows, totalInclVatOre, totalExclVatOre }: Omit<Discount, "totalOre">): DiscountParts {
-  const cards = sumOf(
+  const giftCards = add(
     rows.filter(isGiftCard).map((row) => ({ inclOre: row.amountInclVatOre, exclOre: row.amountExclVatOre })),
   );
-  return { reduction: less({ inclOre: totalInclVatOre, exclOre: totalExclVatOre }, cards), cardsOre: cards.inclOre };
+  return {
+    discount: subtract({ inclOre: totalInclVatOre, exclOre: totalExclVatOre }, giftCards),
+    giftCardsOre: giftCards.inclOre,
+  };
 }

@@ -10,17 +10,17 @@ const cartOf = (ore: number): Cart => aCart({ lines: [costing(ore)] });
 
 describe("freeDelivery", () => {
   it("gives what is left in whole kronor, rounded up, so that this much more is enough", () => {
-    expect(freeDelivery(cartOf(79_950))).toMatchObject({ leftOre: 20_050, leftKronor: 201 });
-    expect(freeDelivery(cartOf(99_999))).toMatchObject({ leftOre: 1, leftKronor: 1 });
+    expect(freeDelivery(cartOf(79_950))).toMatchObject({ missingOre: 20_050, leftKronor: 201 });
+    expect(freeDelivery(cartOf(99_999))).toMatchObject({ missingOre: 1, leftKronor: 1 });
     expect(freeDelivery(cartOf(70_000))).toMatchObject({ leftKronor: 300 });
   });
 
   it("is the difference between the goods and the limit", () => {
-    expect(freeDelivery(cartOf(69_900))).toMatchObject({ state: "far", leftOre: 30_100, limitOre: 100_000 });
+    expect(freeDelivery(cartOf(69_900))).toMatchObject({ state: "far", missingOre: 30_100, limitOre: 100_000 });
   });
 
   it("is near when exactly 30 percent is left", () => {
-    expect(freeDelivery(cartOf(70_000))).toMatchObject({ state: "near", leftOre: 30_000, percentLeft: 30 });
+    expect(freeDelivery(cartOf(70_000))).toMatchObject({ state: "near", missingOre: 30_000, percentLeft: 30 });
   });
 
   it("is reached when nothing is left", () => {
@@ -31,7 +31,7 @@ describe("freeDelivery", () => {
   it("uses the goods with VAT and after discounts", () => {
     const discount = aDiscount({ totalInclVatOre: 40_000 });
     expect(freeDelivery(aCart({ lines: [costing(100_000)], discount, includesVat: false }))).toMatchObject({
-      leftOre: 40_000,
+      missingOre: 40_000,
     });
   });
 
@@ -54,7 +54,7 @@ describe("freeDelivery", () => {
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 300_000 }), (ore, limit) => {
         const result = freeDelivery(aCart({ lines: [costing(ore)], freeDeliveryLimitOre: limit }));
         expect(result.state === "qualified").toBe(ore >= limit);
-        if ("leftOre" in result) expect(result.leftOre).toBe(limit - ore);
+        if ("missingOre" in result) expect(result.missingOre).toBe(limit - ore);
       }),
     );
   });

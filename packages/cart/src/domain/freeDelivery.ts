@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { discountParts } from "./discountParts.ts";
-import { freeDeliveryLeft } from "./reckoning/freeDeliveryLeft.ts";
+import { freeDeliveryLeft } from "./pricing/freeDeliveryLeft.ts";
 
 /**
  * How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods must be picked
@@ -13,7 +13,7 @@ export type FreeDelivery =
   | {
       readonly state: "far" | "near";
       readonly limitOre: number;
-      readonly leftOre: number;
+      readonly missingOre: number;
       /** The missing amount in whole kronor, rounded up so that adding it always reaches the limit. */
       readonly leftKronor: number;
       readonly percentLeft: number;
@@ -31,16 +31,22 @@ const farFromPercent = 30;
  */
 function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "discount">): number {
   const linesOre = lines.reduce((sum, line) => sum + line.totalPriceInclVatOre, 0);
-  return Math.max(0, linesOre - discountParts(discount).reduction.inclOre);
+  return Math.max(0, linesOre - discountParts(discount).discount.inclOre);
 }
 
 /** How far a cart is from free delivery. */
 export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
   const { freeDeliveryLimitOre: limitOre, forcesPickupInStore: isPickupForced } = cart;
-  const leftOre = freeDeliveryLeft({ limitOre, isPickupForced }, goodsInclVatOre(cart));
-  if (limitOre === null || leftOre === null) return { state: "none" };
-  if (leftOre === 0) return { state: "qualified" };
+  const missingOre = freeDeliveryLeft({ limitOre, isPickupForced }, goodsInclVatOre(cart));
+  if (limitOre === null || missingOre === null) return { state: "none" };
+  if (missingOre === 0) return { state: "qualified" };
   // Compared in ore, so that division cannot push exactly 30 percent over the limit.
-  const state = leftOre * 100 > farFromPercent * limitOre ? "far" : "near";
-  return { state, limitOre, leftOre, leftKronor: Math.ceil(leftOre / 100), percentLeft: (leftOre * 100) / limitOre };
+  const state = missingOre * 100 > farFromPercent * limitOre ? "far" : "near";
+  return {
+    state,
+    limitOre,
+    missingOre,
+    leftKronor: Math.ceil(missingOre / 100),
+    percentLeft: (missingOre * 100) / limitOre,
+  };
 }

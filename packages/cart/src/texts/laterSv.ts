@@ -97,8 +97,8 @@ export const laterCartTexts = {
   discountRemove: "X",
   discountRemoveName: (code: string): string => `Ta bort ${code}`,
   /** Shown with a gift card: the balance this purchase leaves on it, and its last day. */
-  giftCard: ({ leftOre, validUntil }: GiftCard): string =>
-    `${price(leftOre)} kvar på kortet${validUntil === null || leftOre === 0 ? "" : `, gäller till ${formatDate(validUntil)}`}`,
+  giftCard: ({ balanceOre, validUntil }: GiftCard): string =>
+    `${price(balanceOre)} kvar på kortet${validUntil === null || balanceOre === 0 ? "" : `, gäller till ${formatDate(validUntil)}`}`,
   discountNotFound: "Koden kunde inte hittas.",
   discountNotRemoved: "Rabatten kunde inte tas bort.",
   discountList: "Tillagda koder",

@@ -29,11 +29,11 @@ describe("cartTexts", () => {
 
   it("says how much is left on a gift card, and until when it can be used", () => {
     const { giftCard } = laterCartTexts;
-    expect(plain(giftCard({ leftOre: 10_050, validUntil: "2027-11-30" }))).toBe(
+    expect(plain(giftCard({ balanceOre: 10_050, validUntil: "2027-11-30" }))).toBe(
       "100,50 kr kvar på kortet, gäller till 30 november 2027",
     );
-    expect(plain(giftCard({ leftOre: 10_000, validUntil: null }))).toBe("100 kr kvar på kortet");
-    expect(plain(giftCard({ leftOre: 0, validUntil: "2027-11-30" }))).toBe("0 kr kvar på kortet");
+    expect(plain(giftCard({ balanceOre: 10_000, validUntil: null }))).toBe("100 kr kvar på kortet");
+    expect(plain(giftCard({ balanceOre: 0, validUntil: "2027-11-30" }))).toBe("0 kr kvar på kortet");
   });
 
   it("names the cart icon with count and sum", () => {

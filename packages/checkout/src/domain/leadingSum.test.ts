@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadingSum } from "./leadingSum.ts";
 
-const sums = { cardsOre: 0, leftOre: 125_000, totalOre: 100_000 };
+const sums = { giftCardsOre: 0, dueOre: 125_000, totalOre: 100_000 };
 
 describe("leadingSum", () => {
   it("is what is left to pay for a private person, and needs no words about VAT", () => {
@@ -13,7 +13,7 @@ describe("leadingSum", () => {
   });
 
   it("is what a gift card leaves, with VAT, for a company that pays with one", () => {
-    const paid = { ...sums, includesVat: false, cardsOre: 50_000, leftOre: 75_000 };
+    const paid = { ...sums, includesVat: false, giftCardsOre: 50_000, dueOre: 75_000 };
     expect(leadingSum(paid)).toEqual({ ore: 75_000, vat: "included" });
   });
 });

@@ -13,10 +13,10 @@ export interface LeadingSum {
  */
 export function leadingSum({
   includesVat,
-  cardsOre,
-  leftOre,
+  giftCardsOre,
+  dueOre,
   totalOre,
-}: Pick<CartSummary, "includesVat" | "cardsOre" | "leftOre" | "totalOre">): LeadingSum {
-  if (includesVat) return { ore: leftOre, vat: null };
-  return cardsOre > 0 ? { ore: leftOre, vat: "included" } : { ore: totalOre, vat: "excluded" };
+}: Pick<CartSummary, "includesVat" | "giftCardsOre" | "dueOre" | "totalOre">): LeadingSum {
+  if (includesVat) return { ore: dueOre, vat: null };
+  return giftCardsOre > 0 ? { ore: dueOre, vat: "included" } : { ore: totalOre, vat: "excluded" };
 }

@@ -1,4 +1,4 @@
-import { withoutVat } from "@torg/cart/domain/reckoning";
+import { withoutVat } from "@torg/cart/domain/pricing";
 import type { CheckoutData } from "./checkoutData.ts";
 
 type VatMode = Pick<CheckoutData, "includesVat" | "dominantVatFactor">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWithdrawable, leftToPayOre } from "./placedOrder.ts";
+import { dueOreOf, isWithdrawable } from "./placedOrder.ts";
 
 describe("isWithdrawable", () => {
   it("is true for consumers' orders, but not for companies' orders and for those that bind nobody", () => {
@@ -14,7 +14,7 @@ describe("isWithdrawable", () => {
 describe("leftToPayOre", () => {
   it("is the total less what each gift card has paid", () => {
     const paid = (amountOre: number) => ({ label: "Presentkort", amountOre });
-    expect(leftToPayOre({ totalOre: 54_600, giftCards: [] })).toBe(54_600);
-    expect(leftToPayOre({ totalOre: 54_600, giftCards: [paid(30_000), paid(24_600)] })).toBe(0);
+    expect(dueOreOf({ totalOre: 54_600, giftCards: [] })).toBe(54_600);
+    expect(dueOreOf({ totalOre: 54_600, giftCards: [paid(30_000), paid(24_600)] })).toBe(0);
   });
 });

@@ -62,8 +62,8 @@ export interface PlacedOrder {
 }
 
 /** The amount of an order left to pay after gift cards, in ore. */
-export function leftToPayOre({ totalOre, giftCards }: Pick<PlacedOrder, "totalOre" | "giftCards">): number {
-  return giftCards.reduce((leftOre, { amountOre }) => leftOre - amountOre, totalOre);
+export function dueOreOf({ totalOre, giftCards }: Pick<PlacedOrder, "totalOre" | "giftCards">): number {
+  return giftCards.reduce((remainingOre, { amountOre }) => remainingOre - amountOre, totalOre);
 }
 
 /**

@@ -15,7 +15,7 @@ export function useShownOrder(): string {
       discount: cart.discount,
       data: withChoices(data, choices),
       paymentTypeId: data.snippet === "free_order" ? null : (payment?.id ?? null),
-      totalOre: summary.leftOre,
+      totalOre: summary.dueOre,
     }),
   );
 }

@@ -10,7 +10,7 @@ const after = (...acts: readonly OrderAct[]): OrderLife => ({
     lines: [{ id: 1, quantity: 2, inclOre: 20000, exclOre: 16000, vatOre: 4000, vatPercent: 25 }],
     delivery: { inclOre: 0, exclOre: 0, vatOre: 0, vatPercent: 25, standardOre: 0 },
     fee: { inclOre: 0, exclOre: 0, vatOre: 0, vatPercent: 25 },
-    cardsOre: 0,
+    giftCardsOre: 0,
     moneyTaken: "at-shipping",
   },
   acts,

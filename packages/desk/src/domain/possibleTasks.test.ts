@@ -11,7 +11,7 @@ const after = (...acts: readonly OrderAct[]): OrderLife => ({
     ],
     delivery: { inclOre: 4900, exclOre: 3920, vatOre: 980, vatPercent: 25, standardOre: 4900 },
     fee: { inclOre: 0, exclOre: 0, vatOre: 0, vatPercent: 25 },
-    cardsOre: 0,
+    giftCardsOre: 0,
     moneyTaken: "at-shipping",
   },
   acts,

@@ -1,4 +1,4 @@
-import { noAmount, sumOf, type TaxedAmount, type Total, totalOf } from "@torg/cart/domain/reckoning";
+import { add, noAmount, type TaxedAmount, type Total, totalOf } from "@torg/cart/domain/pricing";
 
 /** A line of an order as it was bought: the amount is that of all its pieces after discounts. */
 export interface BoughtLine extends TaxedAmount {
@@ -26,11 +26,11 @@ export interface BoughtOrder {
   /** The fee of the payment method. */
   readonly fee: TaxedAmount;
   /** Öre paid by gift cards; the rest is paid through a provider, or by invoice. */
-  readonly cardsOre: number;
+  readonly giftCardsOre: number;
   readonly moneyTaken: MoneyTaken;
 }
 
 /** The total of the order, including what gift cards pay. */
 export function boughtTotal({ lines, delivery, fee }: BoughtOrder): Total {
-  return totalOf({ goods: sumOf(lines), reduction: noAmount, charges: [delivery, fee] });
+  return totalOf({ subtotal: add(lines), discount: noAmount, charges: [delivery, fee] });
 }

@@ -1,14 +1,14 @@
 import {
+  add,
   allocate,
   noAmount,
-  sumOf,
+  subtractTaxed,
   taxedAmount,
   type TaxedAmount,
-  taxedLess,
   type Total,
   totalOf,
   vatByRate,
-} from "@torg/cart/domain/reckoning";
+} from "@torg/cart/domain/pricing";
 import type { BoughtLine, BoughtOrder } from "./boughtOrder.ts";
 import type { OrderLife } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
@@ -40,7 +40,7 @@ function piecesCost({ quantity, ...line }: BoughtLine, pieces: number): TaxedAmo
  * more than the line cost.
  */
 function lineCharge({ line, returned }: LineProgress, left: number): LineCharge {
-  const amount = taxedLess(piecesCost(line, left), piecesCost(line, returned));
+  const amount = subtractTaxed(piecesCost(line, left), piecesCost(line, returned));
   return { lineId: line.id, quantity: left - returned, ...amount };
 }
 
@@ -77,9 +77,9 @@ function chargeFor(bought: BoughtOrder, progress: OrderProgress, counted: (line:
   const hasFee = isAnything && (!isAllBack || progress.returnGrounds.has("goodwill"));
   const fee = hasFee ? bought.fee : nothingOf(bought.fee);
   const parts = [...lines, delivery, fee];
-  const creditOre = Math.min(progress.creditOre, sumOf(parts).inclOre);
+  const creditOre = Math.min(progress.creditOre, add(parts).inclOre);
   const owed = lowered(parts, creditOre);
-  const total = totalOf({ goods: sumOf(owed), reduction: noAmount, charges: [] });
+  const total = totalOf({ subtotal: add(owed), discount: noAmount, charges: [] });
   return { lines, delivery, fee, creditOre, vatParts: vatByRate(owed), ...total };
 }
 

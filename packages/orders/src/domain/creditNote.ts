@@ -1,4 +1,4 @@
-import { less, noAmount, type TaxedAmount, taxedLess, type Total, vatWithin } from "@torg/cart/domain/reckoning";
+import { noAmount, subtract, subtractTaxed, type TaxedAmount, type Total, vatWithin } from "@torg/cart/domain/pricing";
 import { type Charge, chargeInTheEnd, chargeNow, type LineCharge } from "./charge.ts";
 import type { OrderAct, OrderLife } from "./orderAct.ts";
 
@@ -19,20 +19,22 @@ const charged = (life: OrderLife): Charge =>
 /** The credit note that an act requires, or null when it lowers nothing that was charged. */
 export function creditNote({ bought, acts }: OrderLife, act: OrderAct): CreditNote | null {
   const [before, after] = [charged({ bought, acts }), charged({ bought, acts: [...acts, act] })];
-  const all = less(before, after);
+  const all = subtract(before, after);
   if (all.inclOre <= 0) return null;
   const lines = before.lines.flatMap((line) => {
     const now = after.lines.find(({ lineId }) => lineId === line.lineId) ?? { ...noAmount, quantity: 0 };
     const quantity = line.quantity - now.quantity;
-    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...taxedLess(line, now) }];
+    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...subtractTaxed(line, now) }];
   });
   const vatParts = before.vatParts
-    .map((part) => taxedLess(part, after.vatParts.find(({ vatPercent }) => vatPercent === part.vatPercent) ?? noAmount))
+    .map((part) =>
+      subtractTaxed(part, after.vatParts.find(({ vatPercent }) => vatPercent === part.vatPercent) ?? noAmount),
+    )
     .filter(({ inclOre }) => inclOre !== 0);
   return {
     lines,
-    delivery: taxedLess(before.delivery, after.delivery),
-    fee: taxedLess(before.fee, after.fee),
+    delivery: subtractTaxed(before.delivery, after.delivery),
+    fee: subtractTaxed(before.fee, after.fee),
     creditOre: after.creditOre - before.creditOre,
     vatParts,
     ...all,

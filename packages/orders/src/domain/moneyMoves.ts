@@ -11,7 +11,7 @@ export interface MoneyLedger {
   /** The part of the captured amount that was refunded. */
   readonly refundedOre: number;
   /** Returned to the gift cards that paid. */
-  readonly cardsBackOre: number;
+  readonly giftCardsBackOre: number;
 }
 
 /** Money to be moved: captured, refunded, released, or returned to gift cards. */
@@ -22,7 +22,7 @@ export interface MoneyMove {
 }
 
 /** A ledger without movements. */
-export const noMoneyMoved: MoneyLedger = { capturedOre: 0, releasedOre: 0, refundedOre: 0, cardsBackOre: 0 };
+export const noMoneyMoved: MoneyLedger = { capturedOre: 0, releasedOre: 0, refundedOre: 0, giftCardsBackOre: 0 };
 
 const moveOf = (kind: MoneyMove["kind"], amountOre: number): readonly MoneyMove[] =>
   amountOre > 0 ? [{ kind, amountOre }] : [];
@@ -35,19 +35,19 @@ const moveOf = (kind: MoneyMove["kind"], amountOre: number): readonly MoneyMove[
  */
 export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly MoneyMove[] {
   if (life.isPaymentGone === true) return [];
-  const { cardsOre, moneyTaken } = life.bought;
+  const { giftCardsOre, moneyTaken } = life.bought;
   const inTheEnd = chargeInTheEnd(life).inclOre;
   const owedOre = moneyTaken === "at-once" ? inTheEnd : chargeNow(life).inclOre;
-  const wantedOre = Math.max(0, owedOre - cardsOre);
+  const wantedOre = Math.max(0, owedOre - giftCardsOre);
   const heldOre = ledger.capturedOre - ledger.refundedOre;
-  const reservedOre = boughtTotal(life.bought).inclOre - cardsOre - ledger.capturedOre - ledger.releasedOre;
+  const reservedOre = boughtTotal(life.bought).inclOre - giftCardsOre - ledger.capturedOre - ledger.releasedOre;
   const captureOre = Math.min(Math.max(0, wantedOre - heldOre), reservedOre);
   const isOpen = orderProgress(life).lines.some(({ open }) => open > 0);
   return [
     ...moveOf("capture", captureOre),
     ...moveOf("refund", heldOre - wantedOre),
     ...moveOf("release", isOpen || captureOre > 0 ? 0 : reservedOre),
-    ...moveOf("cards-back", cardsOre - Math.min(cardsOre, inTheEnd) - ledger.cardsBackOre),
+    ...moveOf("cards-back", giftCardsOre - Math.min(giftCardsOre, inTheEnd) - ledger.giftCardsBackOre),
   ];
 }
 
@@ -61,6 +61,6 @@ export function afterMove(ledger: MoneyLedger, { kind, amountOre }: MoneyMove): 
     case "release":
       return { ...ledger, releasedOre: ledger.releasedOre + amountOre };
     case "cards-back":
-      return { ...ledger, cardsBackOre: ledger.cardsBackOre + amountOre };
+      return { ...ledger, giftCardsBackOre: ledger.giftCardsBackOre + amountOre };
   }
 }

@@ -1,4 +1,4 @@
-import { taxedAmount } from "@torg/cart/domain/reckoning";
+import { taxedAmount } from "@torg/cart/domain/pricing";
 import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
 import { chargeNow } from "./charge.ts";
@@ -20,7 +20,7 @@ const bought: BoughtOrder = {
   ],
   delivery: { ...taxedAmount(39_900, 25), standardOre: 9_900 },
   fee: taxedAmount(2_900, 25),
-  cardsOre: 0,
+  giftCardsOre: 0,
   moneyTaken: "at-shipping",
 };
 
@@ -77,7 +77,7 @@ describe("orderProblem", () => {
     [[ship(...all)], { kind: "deliver", shipment: 0 }, { code: "unknown-shipment" }],
     [[ship(...all), { kind: "deliver", shipment: 1 }], { kind: "deliver", shipment: 1 }, { code: "already-delivered" }],
     [[], { kind: "credit", amountOre: 0 }, { code: "no-amount" }],
-    [[], { kind: "credit", amountOre: 1_052_801 }, { code: "too-much", leftOre: 1_052_800 }],
+    [[], { kind: "credit", amountOre: 1_052_801 }, { code: "too-much", creditableOre: 1_052_800 }],
     [[cancel(...all)], { kind: "credit", amountOre: 1 }, { code: "nothing-owed" }],
   ] as const)("after %j gives the reason why %j is not possible", (acts, act, problem) => {
     expect(orderProblem(life(...acts), act)).toEqual(problem);
@@ -176,7 +176,7 @@ describe("moneyMoves", () => {
   });
 
   it("uses gift cards first and refunds them last", () => {
-    const withCard = { ...bought, cardsOre: 50_000 };
+    const withCard = { ...bought, giftCardsOre: 50_000 };
     const shipped = { bought: withCard, acts: [ship({ lineId: 2, quantity: 1 })] };
     expect(moneyMoves(shipped, noMoneyMoved)).toEqual([{ kind: "capture", amountOre: 2_800 }]);
     const cancelled = { bought: withCard, acts: [cancel(...all)] };

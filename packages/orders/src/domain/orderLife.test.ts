@@ -1,4 +1,4 @@
-import { sumOf, taxedAmount } from "@torg/cart/domain/reckoning";
+import { add, taxedAmount } from "@torg/cart/domain/pricing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
@@ -30,10 +30,10 @@ const someOrder: fc.Arbitrary<BoughtOrder> = fc
       .tuple(someSum, fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([sum, part]) => ({ ...sum, standardOre: Math.floor(sum.inclOre * part) })),
     fee: someSum,
-    cardsOre: fc.integer({ min: 0, max: 120_000 }),
+    giftCardsOre: fc.integer({ min: 0, max: 120_000 }),
     moneyTaken: fc.constantFrom("at-shipping" as const, "at-once" as const),
   })
-  .map((order) => ({ ...order, cardsOre: Math.min(order.cardsOre, boughtTotal(order).inclOre) }));
+  .map((order) => ({ ...order, giftCardsOre: Math.min(order.giftCardsOre, boughtTotal(order).inclOre) }));
 
 const somePieces = fc.array(
   fc.record({ lineId: fc.constantFrom(...lineIds), quantity: fc.integer({ min: 1, max: 3 }) }),
@@ -109,10 +109,12 @@ describe("the life of an order, with any acts in any order", () => {
 
   it("captures no more than was reserved, and refunds no more than was captured or paid by cards", () => {
     lives(({ life, ledger }) => {
-      const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(life, ledger);
-      expect(capturedOre + releasedOre).toBeLessThanOrEqual(boughtTotal(life.bought).inclOre - life.bought.cardsOre);
+      const { capturedOre, releasedOre, refundedOre, giftCardsBackOre } = settled(life, ledger);
+      expect(capturedOre + releasedOre).toBeLessThanOrEqual(
+        boughtTotal(life.bought).inclOre - life.bought.giftCardsOre,
+      );
       expect(refundedOre).toBeLessThanOrEqual(capturedOre);
-      expect(cardsBackOre).toBeLessThanOrEqual(life.bought.cardsOre);
+      expect(giftCardsBackOre).toBeLessThanOrEqual(life.bought.giftCardsOre);
     });
   });
 
@@ -123,10 +125,10 @@ describe("the life of an order, with any acts in any order", () => {
       );
       const closing: OrderAct = { kind: "ship", pieces: open, parcel: null };
       const closed = open.length === 0 ? life : { ...life, acts: [...life.acts, closing] };
-      const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(closed, ledger);
-      const paidOre = capturedOre - refundedOre + closed.bought.cardsOre - cardsBackOre;
+      const { capturedOre, releasedOre, refundedOre, giftCardsBackOre } = settled(closed, ledger);
+      const paidOre = capturedOre - refundedOre + closed.bought.giftCardsOre - giftCardsBackOre;
       expect(paidOre).toBe(chargeNow(closed).inclOre);
-      expect(capturedOre + releasedOre).toBe(boughtTotal(closed.bought).inclOre - closed.bought.cardsOre);
+      expect(capturedOre + releasedOre).toBe(boughtTotal(closed.bought).inclOre - closed.bought.giftCardsOre);
       expect(chargeInTheEnd(closed)).toEqual(chargeNow(closed));
     });
   });
@@ -163,7 +165,7 @@ describe("the life of an order, with any acts in any order", () => {
       const { lines, delivery, fee, creditOre, vatParts, ...total } = chargeNow(life);
       const parts = [...lines, delivery, fee];
       expect(sum(parts.map((part) => part.inclOre)) - creditOre).toBe(total.inclOre);
-      expect({ ...sumOf(vatParts), vatOre: sum(vatParts.map(({ vatOre }) => vatOre)) }).toEqual(total);
+      expect({ ...add(vatParts), vatOre: sum(vatParts.map(({ vatOre }) => vatOre)) }).toEqual(total);
       for (const part of [...parts, ...vatParts]) {
         expect(part.inclOre).toBeGreaterThanOrEqual(0);
         expect(part.exclOre + part.vatOre).toBe(part.inclOre);

@@ -13,7 +13,7 @@ export type OrderProblem =
   /** More pieces of a line than are left to ship, cancel or return. */
   | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
   /** The reduction exceeds the amount owed, in öre. */
-  | { readonly code: "too-much"; readonly leftOre: number }
+  | { readonly code: "too-much"; readonly creditableOre: number }
   /** The reduction is zero, or nothing is left to pay. */
   | { readonly code: "no-amount" | "nothing-owed" };
 
@@ -47,9 +47,9 @@ function deliverProblem({ shipments, delivered }: OrderProgress, shipment: numbe
 
 function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
   if (!isCount(amountOre)) return { code: "no-amount" };
-  const leftOre = chargeInTheEnd(life).inclOre;
-  if (leftOre === 0) return { code: "nothing-owed" };
-  return amountOre > leftOre ? { code: "too-much", leftOre } : null;
+  const creditableOre = chargeInTheEnd(life).inclOre;
+  if (creditableOre === 0) return { code: "nothing-owed" };
+  return amountOre > creditableOre ? { code: "too-much", creditableOre } : null;
 }
 
 /** Acts possible once the payment is gone: those that record where the goods are. */

@@ -1,4 +1,4 @@
-import { taxedAmount } from "@torg/cart/domain/reckoning";
+import { taxedAmount } from "@torg/cart/domain/pricing";
 import { describe, expect, it } from "vitest";
 import type { OrderAct } from "./orderAct.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -8,7 +8,7 @@ const bought = {
   lines: [line],
   delivery: { ...taxedAmount(0, 25), standardOre: 0 },
   fee: taxedAmount(0, 25),
-  cardsOre: 0,
+  giftCardsOre: 0,
   moneyTaken: "at-shipping",
 } as const;
 const pieces = (quantity: number) => [{ lineId: 7, quantity }];

@@ -58,7 +58,7 @@ describe("boughtOrderOf", () => {
   });
 
   it("recognises what gift cards paid as the part that lowered no line", () => {
-    expect(boughtOrderOf({ ...order, discount_ore: 12_000 }, lines, "at-once").cardsOre).toBe(10_000);
+    expect(boughtOrderOf({ ...order, discount_ore: 12_000 }, lines, "at-once").giftCardsOre).toBe(10_000);
   });
 
   it("refunds all of the delivery when the standard one is unknown, and no more than was paid", () => {

@@ -1,8 +1,8 @@
-import { taxedAmount } from "@torg/cart/domain/reckoning";
+import { taxedAmount } from "@torg/cart/domain/pricing";
 import type { BoughtLine, BoughtOrder, MoneyTaken } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../../database/tables/orderTables.ts";
-import { paidByCardsOre } from "../../orders/describeOrder.ts";
+import { paidByGiftCardsOre } from "../../orders/describeOrder.ts";
 import { chargesRate, orderedAmount, type TaxedLine, type TaxedOrder } from "../../orders/orderVat.ts";
 
 type Order = TaxedOrder & Pick<Selectable<OrderTable>, "discount_ore" | "standard_delivery_ore">;
@@ -21,7 +21,7 @@ export function boughtOrderOf(order: Order, rows: readonly Line[], moneyTaken: M
       standardOre: Math.min(deliveryOre, order.standard_delivery_ore ?? deliveryOre),
     },
     fee: taxedAmount(feeOre, rate),
-    cardsOre: paidByCardsOre(order, rows),
+    giftCardsOre: paidByGiftCardsOre(order, rows),
     moneyTaken,
   };
 }

@@ -1,4 +1,4 @@
-import { taxedAmount, type TaxedAmount, taxedLess } from "@torg/cart/domain/reckoning";
+import { subtractTaxed, taxedAmount, type TaxedAmount } from "@torg/cart/domain/pricing";
 import { type Charge, chargeNow, type OrderLife } from "@torg/orders/domain";
 import type { PaymentLine } from "../../providers/PaymentProvider.ts";
 import { captureTexts } from "../../texts/captureTexts.ts";
@@ -21,7 +21,7 @@ function goodsLines({ lines }: Captured, before: Charge, now: Charge): readonly 
     const earlier = before.lines.find(({ lineId }) => lineId === charge.lineId);
     const quantity = charge.quantity - (earlier?.quantity ?? 0);
     if (row === undefined || quantity <= 0) return [];
-    const { inclOre, vatOre } = earlier === undefined ? charge : taxedLess(charge, earlier);
+    const { inclOre, vatOre } = earlier === undefined ? charge : subtractTaxed(charge, earlier);
     return [
       {
         kind: "goods" as const,
@@ -62,7 +62,7 @@ export function capturedLines(captured: Captured, amountOre: number): readonly P
   const before = chargeNow({ ...life, acts: life.acts.slice(0, since) });
   const now = chargeNow(life);
   const charges = (["delivery", "fee"] as const).flatMap((kind) => {
-    const charge = taxedLess(now[kind], before[kind]);
+    const charge = subtractTaxed(now[kind], before[kind]);
     return charge.inclOre > 0 ? [lineOf(kind, names[kind], charge)] : [];
   });
   const lines = [...goodsLines(captured, before, now), ...charges];

@@ -4,7 +4,7 @@ import type { Database } from "../../database/Database.ts";
 import { lockOrder } from "../../orders/lockOrder.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
 import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
-import { giveCardsBack } from "./giveCardsBack.ts";
+import { giveGiftCardsBack } from "./giveGiftCardsBack.ts";
 import { noteWhole } from "./noteWhole.ts";
 
 /** What is to be done about the money of an order. */
@@ -74,7 +74,7 @@ async function claimNew(db: Transaction<Database>, stored: StoredOrder, wanted: 
     .returningAll()
     .executeTakeFirstOrThrow();
   if (needsProvider) return { kind: "claimed", stored, move };
-  if (move.kind === "cards-back") await giveCardsBack(db, move);
+  if (move.kind === "cards-back") await giveGiftCardsBack(db, move);
   return { kind: "noted" };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { allocate, amountOf } from "@torg/cart/domain/reckoning";
+import { allocate, amountOf } from "@torg/cart/domain/pricing";
 import { askProvider, ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
 import type { MoneyOrder, PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";

@@ -74,7 +74,7 @@ export const WithDiscountAndGiftCard: Story = {
         aGiftCardRow({
           amountInclVatOre: 1_258_200,
           amountExclVatOre: 1_258_200,
-          giftCard: { leftOre: 241_800, validUntil: null },
+          giftCard: { balanceOre: 241_800, validUntil: null },
         }),
       ]),
     }),

@@ -48,8 +48,8 @@ function Left({ summary }: { readonly summary: Summary }): ReactElement {
   const words = useLaterCartTexts();
   return (
     <dl className="torg-cart-summary__rows" data-kind="total">
-      <Row name={words.giftCards} amount={texts.reduction(summary.cardsOre)} />
-      <Row kind="total" name={texts.toPay} amount={texts.price(summary.leftOre)} />
+      <Row name={words.giftCards} amount={texts.reduction(summary.giftCardsOre)} />
+      <Row kind="total" name={texts.toPay} amount={texts.price(summary.dueOre)} />
     </dl>
   );
 }
@@ -109,7 +109,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       {discountBox}
       <dl className="torg-cart-summary__rows" data-kind="total">
         <Row
-          kind={summary.cardsOre > 0 ? "sum" : "total"}
+          kind={summary.giftCardsOre > 0 ? "sum" : "total"}
           name={named(words.total)}
           amount={texts.price(summary.totalOre)}
         />
@@ -119,7 +119,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
           <Row name={words.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}
       </dl>
-      {summary.cardsOre > 0 && <Left summary={summary} />}
+      {summary.giftCardsOre > 0 && <Left summary={summary} />}
       {showsCheckoutLink && hasLines && (
         <LinkButton href={addresses.checkout} variant="primary" size="large" wide>
           <Icon icon={lockIcon} />

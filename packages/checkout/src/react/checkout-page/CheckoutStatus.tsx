@@ -16,8 +16,8 @@ export function CheckoutStatus(): ReactElement {
   const isMissing = useCheckout((snapshot) => snapshot.isPaymentMissing);
   const { summary } = useCheckoutCart();
   const waiting = useWaiting(!isEnabled && !isMissing);
-  const { totalOre, includesVat, cardsOre, leftOre } = summary;
-  const left = cardsOre > 0 ? `. ${texts.orderTotal} ${texts.price(leftOre)}` : "";
+  const { totalOre, includesVat, giftCardsOre, dueOre } = summary;
+  const left = giftCardsOre > 0 ? `. ${texts.orderTotal} ${texts.price(dueOre)}` : "";
   const updated = isUpdated ? texts.updated(texts.price(totalOre), includesVat) + left : "";
   const doing = isSending ? texts.sending : texts.updating;
   const busy = waiting === "long" ? `${doing}. ${texts.takesLong}` : doing;

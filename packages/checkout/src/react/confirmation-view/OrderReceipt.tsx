@@ -1,7 +1,7 @@
 import { formatPercent, type VatShare } from "@torg/format";
 import { DefinitionList, PictureBox } from "@torg/ui";
 import { useId, type ReactElement } from "react";
-import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
+import { dueOreOf, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 
 /** Props of OrderReceipt. */
@@ -59,7 +59,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
           details: price(totalOre),
         },
         ...taken("gift-card", giftCards),
-        ...(giftCards.length === 0 ? [] : [{ id: "left", term: left, details: price(leftToPayOre(order)) }]),
+        ...(giftCards.length === 0 ? [] : [{ id: "left", term: left, details: price(dueOreOf(order)) }]),
       ]}
     />
   );

@@ -17,14 +17,14 @@ export function OrderReview(): ReactElement {
   const { texts, notice, isQuote } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
-  const { includesVat, delivery: cost, payment, discountOre, cardsOre, leftOre } = summary;
+  const { includesVat, delivery: cost, payment, discountOre, giftCardsOre, dueOre } = summary;
   const shown = useShownOrder();
   const delivery = deliveryName(data);
   const isDeliveryOpen = delivery === null && data.delivery !== null;
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review" id={reviewPlace}>
-      <input type="hidden" name={checkoutFields.totalOre} value={writeShownTotal(leftOre)} />
+      <input type="hidden" name={checkoutFields.totalOre} value={writeShownTotal(dueOre)} />
       <input type="hidden" name={checkoutFields.shown} value={shown} />
       {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
       <ul className="torg-order-review__lines">
@@ -37,18 +37,18 @@ export function OrderReview(): ReactElement {
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
         {discountOre > 0 && <li>{costOf(texts.discount, -discountOre)}</li>}
-        {cardsOre > 0 && (
+        {giftCardsOre > 0 && (
           <>
             <li>{texts.costInAll(texts.price(summary.totalInclVatOre), texts.price(summary.vatOre))}</li>
-            <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>
+            <li>{texts.costLine(texts.giftCards, texts.price(-giftCardsOre), true)}</li>
           </>
         )}
       </ul>
       <p className="torg-order-review__total">
         <span>{isDeliveryOpen ? texts.sumWithoutDelivery : texts.orderTotal}</span>
-        <strong key={leftOre}>{texts.price(leftOre)}</strong>
-        {includesVat && cardsOre === 0 && <small>{texts.ofWhichVat(texts.price(summary.vatOre))}</small>}
-        {!includesVat && cardsOre === 0 && (
+        <strong key={dueOre}>{texts.price(dueOre)}</strong>
+        {includesVat && giftCardsOre === 0 && <small>{texts.ofWhichVat(texts.price(summary.vatOre))}</small>}
+        {!includesVat && giftCardsOre === 0 && (
           <small>
             {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})
           </small>
@@ -66,7 +66,7 @@ export function OrderButton(): ReactElement {
   const phase = useCheckout((snapshot) => snapshot.orderPhase);
   const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
   const payment = useSelectedPayment();
-  const app = payment?.isPaidInApp === true && summary.leftOre > 0 && !isQuote ? payment.name : null;
+  const app = payment?.isPaidInApp === true && summary.dueOre > 0 && !isQuote ? payment.name : null;
   const own = isQuote ? texts.notBinding : isPrivate ? texts.withdrawal : "";
   const small = [...(app === null ? [] : [texts.approveInApp(app)]), own].filter(Boolean).join(" ");
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { taxedAmount, taxedLess, vatByRate } from "./taxedAmount.ts";
+import { subtractTaxed, taxedAmount, vatByRate } from "./taxedAmount.ts";
 
 describe("taxedAmount", () => {
   it("gives an amount with and without VAT, and the VAT in it", () => {
@@ -22,8 +22,8 @@ describe("vatByRate", () => {
 describe("taxedLess", () => {
   it("keeps the rate, and subtracts the rounded amounts, so that parts add up to the whole", () => {
     const [whole, part] = [taxedAmount(100, 25), taxedAmount(33, 25)];
-    const rest = taxedLess(whole, part);
+    const rest = subtractTaxed(whole, part);
     expect(rest).toEqual({ inclOre: 67, exclOre: 54, vatPercent: 25, vatOre: 13 });
-    expect(taxedLess(whole, rest)).toEqual(part);
+    expect(subtractTaxed(whole, rest)).toEqual(part);
   });
 });

@@ -1,11 +1,11 @@
-import { type Amount, less, noAmount, sumOf, vatWithin } from "./amount.ts";
+import { add, type Amount, noAmount, subtract, vatWithin } from "./amount.ts";
 
 /** The parts of a purchase. */
 export interface PurchaseParts {
   /** The cost of the lines. */
-  readonly goods: Amount;
-  /** The reduction by codes. */
-  readonly reduction: Amount;
+  readonly subtotal: Amount;
+  /** What codes take off. */
+  readonly discount: Amount;
   /** Delivery, and the fee of the payment method. */
   readonly charges: readonly Amount[];
 }
@@ -17,8 +17,8 @@ export interface Total extends Amount {
 }
 
 /** Adds up a purchase. Codes never take off more than the cost of the goods. */
-export function totalOf({ goods, reduction, charges }: PurchaseParts): Total {
-  const rest = reduction.inclOre > goods.inclOre ? noAmount : less(goods, reduction);
-  const total = sumOf([rest, ...charges]);
+export function totalOf({ subtotal, discount, charges }: PurchaseParts): Total {
+  const rest = discount.inclOre > subtotal.inclOre ? noAmount : subtract(subtotal, discount);
+  const total = add([rest, ...charges]);
   return { ...total, vatOre: vatWithin(total) };
 }

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountOf, less, noAmount, sumOf, vatFactor, vatWithin, withoutVat } from "./amount.ts";
-import { dominantVatPercent, goodsOf, linePrice, type PricedRow } from "./linePrice.ts";
-import { reckon, type Purchase } from "./reckon.ts";
-import type { PricedCode } from "./reckonCodes.ts";
+import { add, amountOf, noAmount, subtract, vatFactor, vatWithin, withoutVat } from "./amount.ts";
+import { dominantVatPercent, linePrice, type PricedRow, subtotalOf } from "./linePrice.ts";
+import { calculatePrice, type Purchase } from "./calculatePrice.ts";
+import type { PricedCode } from "./applyCodes.ts";
 import { taxedAmount, vatByRate } from "./taxedAmount.ts";
 
 type SomePurchase = Purchase<PricedRow, PricedCode>;
@@ -85,11 +85,11 @@ describe("amounts", () => {
   it("add up to the same in any order and grouping, and a subtraction reverses an addition", () => {
     fc.assert(
       fc.property(fc.array(anAmount), fc.array(anAmount), (one, other) => {
-        const all = sumOf([...one, ...other]);
-        expect(sumOf([...other, ...one])).toEqual(all);
-        expect(sumOf([sumOf(one), sumOf(other)])).toEqual(all);
-        expect(less(all, sumOf(other))).toEqual(sumOf(one));
-        expect(less(all, all)).toEqual(noAmount);
+        const all = add([...one, ...other]);
+        expect(add([...other, ...one])).toEqual(all);
+        expect(add([add(one), add(other)])).toEqual(all);
+        expect(subtract(all, add(other))).toEqual(add(one));
+        expect(subtract(all, all)).toEqual(noAmount);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe("amounts", () => {
       fc.property(fc.array(fc.tuple(someOre, aRate)), (parts) => {
         const taxed = parts.map(([ore, percent]) => taxedAmount(ore, percent));
         const byRate = vatByRate(taxed);
-        expect(sumOf(byRate)).toEqual(sumOf(taxed));
+        expect(add(byRate)).toEqual(add(taxed));
         expect(byRate.every(({ inclOre, exclOre, vatOre }) => inclOre === exclOre + vatOre && inclOre > 0)).toBe(true);
         expect(vatByRate(byRate)).toEqual(byRate);
         expect(vatByRate(taxed.toReversed())).toEqual(byRate);
@@ -123,10 +123,17 @@ describe("a row", () => {
     fc.assert(
       fc.property(someRows, someCodes, aRow, (rows, codes, row) => {
         const gift = { ...row, giftCampaignId: 9, lineId: 99 };
-        const [alone, beside] = [reckon(purchase(rows, codes)), reckon(purchase([...rows, gift], codes))];
+        const [alone, beside] = [
+          calculatePrice(purchase(rows, codes)),
+          calculatePrice(purchase([...rows, gift], codes)),
+        ];
         expect(linePrice(gift).total).toEqual(noAmount);
         expect(beside.lines.slice(0, -1)).toEqual(alone.lines);
-        expect([beside.goods, beside.reduction, beside.leftOre]).toEqual([alone.goods, alone.reduction, alone.leftOre]);
+        expect([beside.subtotal, beside.discount, beside.dueOre]).toEqual([
+          alone.subtotal,
+          alone.discount,
+          alone.dueOre,
+        ]);
       }),
     );
   });
@@ -136,8 +143,10 @@ describe("a purchase", () => {
   it("costs more with every further row, whatever codes there are", () => {
     fc.assert(
       fc.property(someRows, someCodes, aRow, (rows, codes, row) => {
-        const [fewer, more] = [rows, [...rows, { ...row, lineId: 99 }]].map((all) => reckon(purchase(all, codes)));
-        expect(more?.goods.inclOre).toBeGreaterThanOrEqual(fewer?.goods.inclOre ?? Number.NaN);
+        const [fewer, more] = [rows, [...rows, { ...row, lineId: 99 }]].map((all) =>
+          calculatePrice(purchase(all, codes)),
+        );
+        expect(more?.subtotal.inclOre).toBeGreaterThanOrEqual(fewer?.subtotal.inclOre ?? Number.NaN);
         expect(more?.total.inclOre).toBeGreaterThanOrEqual(fewer?.total.inclOre ?? Number.NaN);
       }),
     );
@@ -146,9 +155,12 @@ describe("a purchase", () => {
   it("never costs more with a further code", () => {
     fc.assert(
       fc.property(someRows, someCodes, aCode, (rows, codes, code) => {
-        const [without, added] = [reckon(purchase(rows, codes)), reckon(purchase(rows, [...codes, code]))];
+        const [without, added] = [
+          calculatePrice(purchase(rows, codes)),
+          calculatePrice(purchase(rows, [...codes, code])),
+        ];
         expect(added.total.inclOre).toBeLessThanOrEqual(without.total.inclOre);
-        expect(added.leftOre).toBeLessThanOrEqual(without.leftOre);
+        expect(added.dueOre).toBeLessThanOrEqual(without.dueOre);
       }),
     );
   });
@@ -157,7 +169,7 @@ describe("a purchase", () => {
     fc.assert(
       fc.property(someRows, someCodes, (rows, codes) => {
         const plain = codes.filter(({ kind }) => kind !== "percent");
-        const [one, other] = [plain, plain.toReversed()].map((all) => reckon(purchase(rows, all)).leftOre);
+        const [one, other] = [plain, plain.toReversed()].map((all) => calculatePrice(purchase(rows, all)).dueOre);
         expect(one).toBe(other);
       }),
     );
@@ -170,7 +182,7 @@ describe("a purchase", () => {
           { kind: "gift-card", value: 1000 },
           { kind: "percent", value: 100 },
         ];
-        const { total, vatParts, codes: used } = reckon(purchase(rows, codes));
+        const { total, vatParts, codes: used } = calculatePrice(purchase(rows, codes));
         expect(total).toEqual({ inclOre: 0, exclOre: 0, vatOre: 0 });
         expect(vatParts).toEqual([]);
         expect(used.at(-1)?.amount).toEqual(noAmount);
@@ -182,11 +194,16 @@ describe("a purchase", () => {
     const delivery = { priceOre: 4900, freeFromLimit: false };
     fc.assert(
       fc.property(someRows, someCodes, fc.nat(9900), (rows, codes, feeOre) => {
-        const { codes: used, total, cardsOre, leftOre } = reckon({ ...purchase(rows, codes), delivery, feeOre });
-        expect(cardsOre + leftOre).toBe(total.inclOre);
-        expect(Math.min(cardsOre, leftOre)).toBeGreaterThanOrEqual(0);
+        const {
+          codes: used,
+          total,
+          giftCardsOre,
+          dueOre,
+        } = calculatePrice({ ...purchase(rows, codes), delivery, feeOre });
+        expect(giftCardsOre + dueOre).toBe(total.inclOre);
+        expect(Math.min(giftCardsOre, dueOre)).toBeGreaterThanOrEqual(0);
         const cards = used.filter(({ code }) => code.kind === "gift-card");
-        expect(cards.reduce((sum, { amount }) => sum + amount.inclOre, 0)).toBe(cardsOre);
+        expect(cards.reduce((sum, { amount }) => sum + amount.inclOre, 0)).toBe(giftCardsOre);
         for (const { code, amount } of cards) expect(amount.inclOre).toBeLessThanOrEqual(code.value);
       }),
     );
@@ -197,7 +214,7 @@ describe("a purchase", () => {
     fc.assert(
       fc.property(someRows, fc.tuple(held, held), fc.nat(9900), (rows, values, feeOre) => {
         const leftWith = (value: number): number =>
-          reckon({ ...purchase(rows, [{ kind: "gift-card", value }]), feeOre }).leftOre;
+          calculatePrice({ ...purchase(rows, [{ kind: "gift-card", value }]), feeOre }).dueOre;
         expect(leftWith(Math.max(...values))).toBeLessThanOrEqual(leftWith(Math.min(...values)));
       }),
     );
@@ -207,10 +224,10 @@ describe("a purchase", () => {
     const delivery = { priceOre: 4900, freeFromLimit: false };
     fc.assert(
       fc.property(someRows, fc.integer({ min: -2, max: 2 }), fc.integer({ min: 1, max: 9900 }), (rows, off, feeOre) => {
-        const dueOre = goodsOf(rows).inclOre + delivery.priceOre;
-        const codes: readonly PricedCode[] = [{ kind: "gift-card", value: dueOre + off }];
-        const { fee, leftOre } = reckon({ ...purchase(rows, codes), delivery, feeOre });
-        expect([fee.inclOre, leftOre]).toEqual(off < 0 ? [feeOre, feeOre - off] : [0, 0]);
+        const beforeFeeOre = subtotalOf(rows).inclOre + delivery.priceOre;
+        const codes: readonly PricedCode[] = [{ kind: "gift-card", value: beforeFeeOre + off }];
+        const { fee, dueOre } = calculatePrice({ ...purchase(rows, codes), delivery, feeOre });
+        expect([fee.inclOre, dueOre]).toEqual(off < 0 ? [feeOre, feeOre - off] : [0, 0]);
       }),
     );
   });
@@ -219,15 +236,15 @@ describe("a purchase", () => {
     const delivery = { priceOre: 4900, freeFromLimit: true };
     fc.assert(
       fc.property(someRows, someCodes, fc.integer({ min: -2, max: 2 }), (rows, codes, off) => {
-        const { goodsOre } = reckon(purchase(rows, codes));
-        const limitOre = Math.max(0, goodsOre + off);
-        const reckoned = reckon({
+        const { discountedSubtotalOre } = calculatePrice(purchase(rows, codes));
+        const limitOre = Math.max(0, discountedSubtotalOre + off);
+        const priced = calculatePrice({
           ...purchase(rows, codes),
           delivery,
           freeDelivery: { limitOre, isPickupForced: false },
         });
-        expect(reckoned.hasFreeDelivery).toBe(goodsOre >= limitOre);
-        expect(reckoned.delivery.inclOre).toBe(goodsOre >= limitOre ? 0 : 4900);
+        expect(priced.hasFreeDelivery).toBe(discountedSubtotalOre >= limitOre);
+        expect(priced.delivery.inclOre).toBe(discountedSubtotalOre >= limitOre ? 0 : 4900);
       }),
     );
   });
@@ -246,7 +263,7 @@ describe("a purchase", () => {
   it("costs the same in two parts as in one, before codes", () => {
     fc.assert(
       fc.property(someRows, someRows, (one, other) => {
-        expect(goodsOf([...one, ...other])).toEqual(sumOf([goodsOf(one), goodsOf(other)]));
+        expect(subtotalOf([...one, ...other])).toEqual(add([subtotalOf(one), subtotalOf(other)]));
       }),
     );
   });

@@ -24,16 +24,16 @@ export function amountOf(inclOre: number, vatPercent: number): Amount {
   return { inclOre, exclOre: withoutVat(inclOre, vatFactor(vatPercent)) };
 }
 
-/** The sum of several amounts. */
-export function sumOf(amounts: readonly Amount[]): Amount {
+/** Adds up amounts. */
+export function add(amounts: readonly Amount[]): Amount {
   return amounts.reduce(
     (sum, { inclOre, exclOre }) => ({ inclOre: sum.inclOre + inclOre, exclOre: sum.exclOre + exclOre }),
     noAmount,
   );
 }
 
-/** An amount less another. */
-export function less(amount: Amount, taken: Amount): Amount {
+/** Subtracts one amount from another. */
+export function subtract(amount: Amount, taken: Amount): Amount {
   return { inclOre: amount.inclOre - taken.inclOre, exclOre: amount.exclOre - taken.exclOre };
 }
 

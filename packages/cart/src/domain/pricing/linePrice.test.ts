@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dominantVatPercent, goodsOf, linePrice } from "./linePrice.ts";
+import { dominantVatPercent, linePrice, subtotalOf } from "./linePrice.ts";
 
 const row = {
   quantity: 2,
@@ -45,8 +45,8 @@ describe("linePrice", () => {
 describe("goodsOf", () => {
   it("is the sum of the rows, each rounded by itself", () => {
     const odd = { ...row, quantity: 1, priceOre: 101, vatPercent: 6 };
-    expect(goodsOf([odd, odd, { ...row, giftCampaignId: 9 }])).toEqual({ inclOre: 202, exclOre: 190 });
-    expect(goodsOf([])).toEqual({ inclOre: 0, exclOre: 0 });
+    expect(subtotalOf([odd, odd, { ...row, giftCampaignId: 9 }])).toEqual({ inclOre: 202, exclOre: 190 });
+    expect(subtotalOf([])).toEqual({ inclOre: 0, exclOre: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, sumOf } from "./amount.ts";
+import { add, type Amount, amountOf } from "./amount.ts";
 
 /** The price-related fields of a cart row. Prices are in ore with VAT. */
 export interface PricedRow {
@@ -38,8 +38,8 @@ export function linePrice(row: Omit<PricedRow, "lineId">): LinePrice {
 }
 
 /** The total cost of rows, before any code. */
-export function goodsOf(rows: readonly Omit<PricedRow, "lineId">[]): Amount {
-  return sumOf(rows.map((row) => linePrice(row).total));
+export function subtotalOf(rows: readonly Omit<PricedRow, "lineId">[]): Amount {
+  return add(rows.map((row) => linePrice(row).total));
 }
 
 /** The VAT percentage with the largest share of the goods' value, at ordinary prices; 25 for an empty cart. */

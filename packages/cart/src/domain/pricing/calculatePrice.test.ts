@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PricedRow } from "./linePrice.ts";
-import { deliveryPriceOre, leavesToPay, type Purchase, reckon } from "./reckon.ts";
-import type { PricedCode } from "./reckonCodes.ts";
+import { calculatePrice, deliveryPriceOre, leavesToPay, type Purchase } from "./calculatePrice.ts";
+import type { PricedCode } from "./applyCodes.ts";
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -52,7 +52,7 @@ const somePurchase: fc.Arbitrary<Purchase<PricedRow, PricedCode>> = fc
 const always = (holds: (purchase: Purchase<PricedRow, PricedCode>) => void): void =>
   fc.assert(fc.property(somePurchase, holds), { numRuns: 400 });
 
-type Codes = ReturnType<typeof reckon<PricedRow, PricedCode>>["codes"];
+type Codes = ReturnType<typeof calculatePrice<PricedRow, PricedCode>>["codes"];
 
 /** Gift cards, and codes that lower prices. */
 const partsOf = (codes: Codes): readonly [cards: Codes, lowering: Codes] => [
@@ -86,38 +86,39 @@ describe("what a purchase costs", () => {
   it("is its goods, less codes, plus delivery and fee, with the VAT of all of it", () => {
     const codes: readonly PricedCode[] = [{ kind: "percent", value: 10 }];
     const delivery = { priceOre: 39_900, freeFromLimit: false };
-    expect(reckon({ ...plain, codes, delivery, feeOre: 2_900 })).toMatchObject({
-      goods: { inclOre: 1_398_000, exclOre: 1_118_400 },
-      reduction: { inclOre: 139_800, exclOre: 111_840 },
-      goodsOre: 1_258_200,
+    expect(calculatePrice({ ...plain, codes, delivery, feeOre: 2_900 })).toMatchObject({
+      subtotal: { inclOre: 1_398_000, exclOre: 1_118_400 },
+      discount: { inclOre: 139_800, exclOre: 111_840 },
+      discountedSubtotalOre: 1_258_200,
       delivery: { inclOre: 39_900, exclOre: 31_920 },
       fee: { inclOre: 2_900, exclOre: 2_320 },
       total: { inclOre: 1_301_000, exclOre: 1_040_800, vatOre: 260_200 },
-      cardsOre: 0,
-      leftOre: 1_301_000,
+      giftCardsOre: 0,
+      dueOre: 1_301_000,
     });
   });
 
   it("adds up: the lines are the goods, the codes are the discount, and all parts are the total", () => {
     always((purchase) => {
-      const { lines, codes, goods, reduction, goodsOre, delivery, fee, total, cardsOre, leftOre } = reckon(purchase);
+      const { lines, codes, subtotal, discount, discountedSubtotalOre, delivery, fee, total, giftCardsOre, dueOre } =
+        calculatePrice(purchase);
       const [cards, lowering] = partsOf(codes);
-      expect(sum(lines.map((line) => line.total.inclOre))).toBe(goods.inclOre);
-      expect(sum(lines.map((line) => line.total.exclOre))).toBe(goods.exclOre);
-      expect(sum(lowering.map(({ amount }) => amount.inclOre))).toBe(reduction.inclOre);
-      expect(sum(lowering.map(({ amount }) => amount.exclOre))).toBe(reduction.exclOre);
-      expect(sum(lines.map((line) => line.discountOre))).toBe(reduction.inclOre);
-      expect(sum(lines.map((line) => line.reduced.inclOre))).toBe(goodsOre);
-      expect(total.inclOre).toBe(goods.inclOre - reduction.inclOre + delivery.inclOre + fee.inclOre);
+      expect(sum(lines.map((line) => line.total.inclOre))).toBe(subtotal.inclOre);
+      expect(sum(lines.map((line) => line.total.exclOre))).toBe(subtotal.exclOre);
+      expect(sum(lowering.map(({ amount }) => amount.inclOre))).toBe(discount.inclOre);
+      expect(sum(lowering.map(({ amount }) => amount.exclOre))).toBe(discount.exclOre);
+      expect(sum(lines.map((line) => line.discountOre))).toBe(discount.inclOre);
+      expect(sum(lines.map((line) => line.reduced.inclOre))).toBe(discountedSubtotalOre);
+      expect(total.inclOre).toBe(subtotal.inclOre - discount.inclOre + delivery.inclOre + fee.inclOre);
       expect(total.inclOre).toBe(total.exclOre + total.vatOre);
-      expect(sum(cards.map(({ amount }) => amount.inclOre))).toBe(cardsOre);
-      expect(cardsOre + leftOre).toBe(total.inclOre);
+      expect(sum(cards.map(({ amount }) => amount.inclOre))).toBe(giftCardsOre);
+      expect(giftCardsOre + dueOre).toBe(total.inclOre);
     });
   });
 
   it("includes the VAT of every line at its own rate, and of all rates together", () => {
     always((purchase) => {
-      const { lines, delivery, fee, vatParts, total, dominantVatPercent } = reckon(purchase);
+      const { lines, delivery, fee, vatParts, total, dominantVatPercent } = calculatePrice(purchase);
       const charges = [delivery, fee].map((amount) => ({ amount, vatPercent: dominantVatPercent }));
       for (const { amount, vatPercent } of [
         ...lines.map(({ row, reduced }) => ({ amount: reduced, vatPercent: row.vatPercent })),
@@ -138,7 +139,8 @@ describe("what a purchase costs", () => {
 
   it("is never negative, nor is any part of it, and codes never take off more than the lines cost", () => {
     always((purchase) => {
-      const { lines, codes, goods, reduction, goodsOre, total, vatParts, cardsOre, leftOre } = reckon(purchase);
+      const { lines, codes, subtotal, discount, discountedSubtotalOre, total, vatParts, giftCardsOre, dueOre } =
+        calculatePrice(purchase);
       for (const { discountOre, total: line, reduced } of lines) {
         expect(discountOre).toBeGreaterThanOrEqual(0);
         expect(discountOre).toBeLessThanOrEqual(line.inclOre);
@@ -150,17 +152,17 @@ describe("what a purchase costs", () => {
         expect(amount.exclOre).toBeLessThanOrEqual(amount.inclOre);
       }
       for (const { vatOre, exclOre } of vatParts) expect(Math.min(vatOre, exclOre)).toBeGreaterThanOrEqual(0);
-      expect(reduction.inclOre).toBeLessThanOrEqual(goods.inclOre);
+      expect(discount.inclOre).toBeLessThanOrEqual(subtotal.inclOre);
       expect(total.vatOre).toBeLessThanOrEqual(total.inclOre);
-      expect(Math.min(goodsOre, total.inclOre, total.exclOre, total.vatOre, cardsOre, leftOre)).toBeGreaterThanOrEqual(
-        0,
-      );
+      expect(
+        Math.min(discountedSubtotalOre, total.inclOre, total.exclOre, total.vatOre, giftCardsOre, dueOre),
+      ).toBeGreaterThanOrEqual(0);
     });
   });
 
   it("takes off no more than a code is worth", () => {
     always((purchase) => {
-      for (const { code, amount } of reckon(purchase).codes) {
+      for (const { code, amount } of calculatePrice(purchase).codes) {
         if (code.kind !== "percent") expect(amount.inclOre).toBeLessThanOrEqual(code.value);
       }
     });
@@ -174,7 +176,7 @@ describe("what a purchase costs", () => {
     );
     fc.assert(
       fc.property(shuffled, ([one, other]) => {
-        const [{ lines, ...before }, { lines: moved, ...after }] = [reckon(one), reckon(other)];
+        const [{ lines, ...before }, { lines: moved, ...after }] = [calculatePrice(one), calculatePrice(other)];
         expect(after).toEqual(before);
         const places = new Map(moved.map((line) => [line.row.lineId, line]));
         expect(lines.map(({ row }) => places.get(row.lineId))).toEqual(lines);
@@ -195,14 +197,18 @@ describe("the order in which codes are added", () => {
   it("does not change what they take off, the delivery or what is left to pay", () => {
     fc.assert(
       fc.property(reordered, ([one, other]) => {
-        const [before, after] = [reckon(one), reckon(other)];
-        for (const name of ["goodsOre", "hasFreeDelivery", "delivery", "fee", "cardsOre", "leftOre"] as const) {
+        const [before, after] = [calculatePrice(one), calculatePrice(other)];
+        for (const name of [
+          "discountedSubtotalOre",
+          "hasFreeDelivery",
+          "delivery",
+          "fee",
+          "giftCardsOre",
+          "dueOre",
+        ] as const) {
           expect(after[name]).toEqual(before[name]);
         }
-        expect([after.reduction.inclOre, after.total.inclOre]).toEqual([
-          before.reduction.inclOre,
-          before.total.inclOre,
-        ]);
+        expect([after.discount.inclOre, after.total.inclOre]).toEqual([before.discount.inclOre, before.total.inclOre]);
       }),
       { numRuns: 400 },
     );
@@ -214,7 +220,7 @@ describe("the order in which codes are added", () => {
         purchase.codes.filter(({ kind }) => kind === "gift-card"),
         purchase.codes.filter(({ kind }) => kind !== "gift-card"),
       ];
-      expect(reckon({ ...purchase, codes: [...lowering, ...cards] })).toEqual(reckon(purchase));
+      expect(calculatePrice({ ...purchase, codes: [...lowering, ...cards] })).toEqual(calculatePrice(purchase));
     });
   });
 });
@@ -222,15 +228,15 @@ describe("the order in which codes are added", () => {
 describe("a gift card", () => {
   it("lowers what is left to pay, but not a line, the VAT, the delivery or the total", () => {
     always((purchase) => {
-      const [paid, unpaid] = [reckon(purchase), reckon(noCards(purchase))];
-      const { codes: _codes, cardsOre, leftOre, fee, total, vatParts, ...same } = paid;
+      const [paid, unpaid] = [calculatePrice(purchase), calculatePrice(noCards(purchase))];
+      const { codes: _codes, giftCardsOre, dueOre, fee, total, vatParts, ...same } = paid;
       expect(unpaid).toMatchObject(same);
       const worthOre = sum(partsOf(paid.codes)[0].map(({ code }) => code.value));
-      expect(cardsOre).toBe(Math.min(worthOre, total.inclOre));
-      expect(leftOre).toBe(total.inclOre - cardsOre);
+      expect(giftCardsOre).toBe(Math.min(worthOre, total.inclOre));
+      expect(dueOre).toBe(total.inclOre - giftCardsOre);
       // Only if cards pay everything else is there no other payment method, and so no fee.
       const isFeeless = worthOre > 0 && worthOre >= unpaid.total.inclOre - unpaid.fee.inclOre;
-      if (isFeeless) expect([fee.inclOre, leftOre]).toEqual([0, 0]);
+      if (isFeeless) expect([fee.inclOre, dueOre]).toEqual([0, 0]);
       else
         expect({ fee, total, vatParts }).toEqual({ fee: unpaid.fee, total: unpaid.total, vatParts: unpaid.vatParts });
     });
@@ -239,14 +245,14 @@ describe("a gift card", () => {
   it("pays goods, delivery and fee alike, with the VAT of all of it, and keeps the rest", () => {
     const goods: PricedRow = { ...washingMachines, quantity: 1, priceOre: 49_700 };
     const purchase = { ...plain, rows: [goods], delivery: { priceOre: 4_900, freeFromLimit: false }, feeOre: 2_900 };
-    const paidBy = (value: number) => reckon({ ...purchase, codes: [{ kind: "gift-card", value }] });
+    const paidBy = (value: number) => calculatePrice({ ...purchase, codes: [{ kind: "gift-card", value }] });
     const part = paidBy(40_000);
     expect(part.total).toEqual({ inclOre: 57_500, exclOre: 46_000, vatOre: 11_500 });
-    expect([part.cardsOre, part.leftOre]).toEqual([40_000, 17_500]);
-    expect([paidBy(54_500).cardsOre, paidBy(54_500).leftOre]).toEqual([54_500, 3_000]);
+    expect([part.giftCardsOre, part.dueOre]).toEqual([40_000, 17_500]);
+    expect([paidBy(54_500).giftCardsOre, paidBy(54_500).dueOre]).toEqual([54_500, 3_000]);
     const whole = paidBy(100_000);
     expect(whole.total).toEqual({ inclOre: 54_600, exclOre: 43_680, vatOre: 10_920 });
-    expect([whole.cardsOre, whole.leftOre, whole.fee.inclOre]).toEqual([54_600, 0, 0]);
+    expect([whole.giftCardsOre, whole.dueOre, whole.fee.inclOre]).toEqual([54_600, 0, 0]);
   });
 });
 
@@ -255,36 +261,36 @@ describe("delivery", () => {
   const freeDelivery = { limitOre: 1_398_000, isPickupForced: false };
 
   it("is free once the goods reach the limit, if the way of delivery takes part in that", () => {
-    const free = reckon({ ...plain, freeDelivery, delivery: parcel });
+    const free = calculatePrice({ ...plain, freeDelivery, delivery: parcel });
     expect([free.hasFreeDelivery, free.delivery.inclOre]).toEqual([true, 0]);
     const heavy = { ...parcel, freeFromLimit: false };
-    expect(reckon({ ...plain, freeDelivery, delivery: heavy }).delivery.inclOre).toBe(4_900);
+    expect(calculatePrice({ ...plain, freeDelivery, delivery: heavy }).delivery.inclOre).toBe(4_900);
     expect([parcel, heavy].map((one) => deliveryPriceOre(one, free))).toEqual([0, 4_900]);
   });
 
   it("compares the limit with the goods after codes, and ignores gift cards", () => {
-    const after = (code: PricedCode) => reckon({ ...plain, codes: [code], freeDelivery, delivery: parcel });
+    const after = (code: PricedCode) => calculatePrice({ ...plain, codes: [code], freeDelivery, delivery: parcel });
     const reduced = after({ kind: "amount", value: 1 });
     expect([reduced.hasFreeDelivery, reduced.delivery.inclOre]).toEqual([false, 4_900]);
     const paid = after({ kind: "gift-card", value: 1_398_000 });
-    expect([paid.hasFreeDelivery, paid.delivery.inclOre, paid.leftOre]).toEqual([true, 0, 0]);
+    expect([paid.hasFreeDelivery, paid.delivery.inclOre, paid.dueOre]).toEqual([true, 0, 0]);
   });
 
   it("predicts whether a purchase with it would leave something to pay", () => {
     const other = fc.record({ priceOre: someOre, freeFromLimit: fc.boolean() });
     fc.assert(
       fc.property(somePurchase, other, (purchase, delivery) => {
-        const { fee, leftOre } = reckon({ ...purchase, delivery });
+        const { fee, dueOre } = calculatePrice({ ...purchase, delivery });
         // If cards pay everything, there is no payment fee and nothing is left to pay.
-        const before = { ...reckon(purchase), fee: leftOre === 0 ? fee : reckon(noCards(purchase)).fee };
-        expect(leavesToPay(delivery, before)).toBe(leftOre > 0);
+        const before = { ...calculatePrice(purchase), fee: dueOre === 0 ? fee : calculatePrice(noCards(purchase)).fee };
+        expect(leavesToPay(delivery, before)).toBe(dueOre > 0);
       }),
       { numRuns: 400 },
     );
   });
 
   it("leaves nothing to pay when goods, delivery and fee cost nothing", () => {
-    const free = reckon({ ...plain, codes: [{ kind: "percent", value: 100 }] });
+    const free = calculatePrice({ ...plain, codes: [{ kind: "percent", value: 100 }] });
     expect(leavesToPay({ priceOre: 0, freeFromLimit: false }, free)).toBe(false);
     expect(leavesToPay({ priceOre: 1, freeFromLimit: false }, free)).toBe(true);
   });
@@ -294,13 +300,13 @@ describe("delivery", () => {
       { limitOre: null, isPickupForced: false },
       { limitOre: 0, isPickupForced: true },
     ]) {
-      expect(reckon({ ...plain, freeDelivery: rule, delivery: parcel }).hasFreeDelivery).toBe(false);
+      expect(calculatePrice({ ...plain, freeDelivery: rule, delivery: parcel }).hasFreeDelivery).toBe(false);
     }
   });
 
   it("uses the VAT rate of most of the goods, as the fee does", () => {
     const book = { ...washingMachines, vatPercent: 6 };
-    const { delivery, fee, vatParts } = reckon({ ...plain, rows: [book], delivery: parcel, feeOre: 1_060 });
+    const { delivery, fee, vatParts } = calculatePrice({ ...plain, rows: [book], delivery: parcel, feeOre: 1_060 });
     expect([delivery.exclOre, fee.exclOre]).toEqual([4_623, 1_000]);
     expect(vatParts.map(({ vatPercent }) => vatPercent)).toEqual([6]);
   });
@@ -309,8 +315,13 @@ describe("delivery", () => {
 describe("the price of a way of delivery", () => {
   const way = { priceOre: 4900, freeFromLimit: true, steps: [{ goodsFromOre: 50_000, priceOre: 2900 }] };
   it.each([
-    { what: "its own", goodsOre: 49_999, hasFreeDelivery: false, ore: 4900 },
-    { what: "that of the first step which the goods reach", goodsOre: 50_000, hasFreeDelivery: false, ore: 2900 },
-    { what: "nothing from the limit", goodsOre: 100_000, hasFreeDelivery: true, ore: 0 },
+    { what: "its own", discountedSubtotalOre: 49_999, hasFreeDelivery: false, ore: 4900 },
+    {
+      what: "that of the first step which the goods reach",
+      discountedSubtotalOre: 50_000,
+      hasFreeDelivery: false,
+      ore: 2900,
+    },
+    { what: "nothing from the limit", discountedSubtotalOre: 100_000, hasFreeDelivery: true, ore: 0 },
   ])("is $what", ({ ore, ...goods }) => expect(deliveryPriceOre(way, goods)).toBe(ore));
 });

@@ -1,5 +1,5 @@
 import { allocate } from "./allocate.ts";
-import { type Amount, amountOf, less, sumOf } from "./amount.ts";
+import { add, type Amount, amountOf, subtract } from "./amount.ts";
 import type { PricedRow } from "./linePrice.ts";
 
 /**
@@ -12,13 +12,13 @@ export interface PricedCode {
 }
 
 /** The amount a code takes off, or pays; for a gift card the same with and without VAT. */
-export interface ReckonedCode<C> {
+export interface AppliedCode<C> {
   readonly code: C;
   readonly amount: Amount;
 }
 
 /** Whether a code pays instead of lowering the price. */
-export const isCard = ({ kind }: PricedCode): boolean => kind === "gift-card";
+export const isGiftCardCode = ({ kind }: PricedCode): boolean => kind === "gift-card";
 
 /** The cost of a row, in ore with VAT. */
 interface CostlyRow<R> {
@@ -39,12 +39,12 @@ function reduced<R extends PricedRow>(rows: readonly CostlyRow<R>[], amountOre: 
 
 /** The summed cost of the rows, each without VAT at its own rate. */
 const amountsOf = <R extends PricedRow>(rows: readonly CostlyRow<R>[]): Amount =>
-  sumOf(rows.map(({ row, ore }) => amountOf(ore, row.vatPercent)));
+  add(rows.map(({ row, ore }) => amountOf(ore, row.vatPercent)));
 
 /** The effect of codes, and the reduced cost of the rows. */
-export interface CodesOfCart<C> {
+export interface AppliedCodes<C> {
   /** Codes that lower prices, in the order they were added. */
-  readonly codes: readonly ReckonedCode<C>[];
+  readonly codes: readonly AppliedCode<C>[];
   /** The cost of each row less its share of those codes: ore with VAT, in the order of the rows. */
   readonly reducedOre: readonly number[];
 }
@@ -53,20 +53,20 @@ export interface CodesOfCart<C> {
  * Applies codes to rows in the order they were added, except gift cards. A percentage applies to the rows' original
  * cost; no code takes more than the earlier ones have left.
  */
-export function reckonCodes<R extends PricedRow, C extends PricedCode>(
+export function applyCodes<R extends PricedRow, C extends PricedCode>(
   rows: readonly CostlyRow<R>[],
   added: readonly C[],
-): CodesOfCart<C> {
+): AppliedCodes<C> {
   let costly = rows;
-  const goodsOre = oreOf(rows);
+  const subtotalOre = oreOf(rows);
   const codes = added
-    .filter((code) => !isCard(code))
+    .filter((code) => !isGiftCardCode(code))
     .map((code) => {
-      const wantedOre = code.kind === "percent" ? Math.round((goodsOre * code.value) / 100) : code.value;
+      const wantedOre = code.kind === "percent" ? Math.round((subtotalOre * code.value) / 100) : code.value;
       const before = costly;
       costly = reduced(before, Math.min(wantedOre, oreOf(before)));
       // Without VAT, it is the drop in the rows' amounts, so that all codes together equal the total drop of all rows.
-      return { code, amount: less(amountsOf(before), amountsOf(costly)) };
+      return { code, amount: subtract(amountsOf(before), amountsOf(costly)) };
     });
   return { codes, reducedOre: costly.map(({ ore }) => ore) };
 }

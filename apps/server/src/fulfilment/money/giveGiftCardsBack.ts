@@ -6,7 +6,7 @@ import type { StoredMove } from "../acts/StoredOrder.ts";
  * Returns money to the gift cards that paid for an order: to each at most what was taken from it, the last used card
  * first.
  */
-export async function giveCardsBack(db: Transaction<Database>, move: StoredMove): Promise<void> {
+export async function giveGiftCardsBack(db: Transaction<Database>, move: StoredMove): Promise<void> {
   const cards = await db
     .selectFrom("gift_card_ledger")
     .select(["discount_id", sql<number>`-sum(change_ore)::integer`.as("left_ore")])

@@ -1,8 +1,8 @@
-import { type Amount, sumOf } from "./amount.ts";
+import { add, type Amount } from "./amount.ts";
 import { freeDeliveryLeft, type FreeDeliveryRule } from "./freeDeliveryLeft.ts";
 import { dominantVatPercent, type LinePrice, linePrice, type PricedRow } from "./linePrice.ts";
-import { cardsPayAll, payWithCards } from "./payWithCards.ts";
-import { type PricedCode, reckonCodes, type ReckonedCode } from "./reckonCodes.ts";
+import { giftCardsCoverAll, payWithGiftCards } from "./payWithGiftCards.ts";
+import { type AppliedCode, applyCodes, type PricedCode } from "./applyCodes.ts";
 import { type TaxedAmount, taxedAmount, vatByRate } from "./taxedAmount.ts";
 import { type Total, totalOf } from "./totalOf.ts";
 
@@ -29,7 +29,7 @@ export interface Purchase<R, C> {
 }
 
 /** A row with its full cost. */
-export interface ReckonedLine<R> extends LinePrice {
+export interface PricedLine<R> extends LinePrice {
   readonly row: R;
   /** The line's share of the codes that lower prices, in ore with VAT. */
   readonly discountOre: number;
@@ -38,16 +38,16 @@ export interface ReckonedLine<R> extends LinePrice {
 }
 
 /** All amounts of a purchase. All code that shows, charges or stores an amount reads it here. */
-export interface Reckoning<R, C> {
-  readonly lines: readonly ReckonedLine<R>[];
+export interface PriceBreakdown<R, C> {
+  readonly lines: readonly PricedLine<R>[];
   /** In the order they are applied: gift cards last. */
-  readonly codes: readonly ReckonedCode<C>[];
+  readonly codes: readonly AppliedCode<C>[];
   /** The cost of the lines before codes. */
-  readonly goods: Amount;
-  /** The reduction by codes; gift cards do not count. */
-  readonly reduction: Amount;
-  /** The cost of the goods after that, in ore with VAT; free delivery is measured by it. */
-  readonly goodsOre: number;
+  readonly subtotal: Amount;
+  /** What codes take off; gift cards do not count. */
+  readonly discount: Amount;
+  /** The subtotal less the discount, in ore with VAT; free delivery is measured by it. */
+  readonly discountedSubtotalOre: number;
   readonly hasFreeDelivery: boolean;
   /** The rate of the largest share of the goods; it also applies to delivery and fee. */
   readonly dominantVatPercent: number;
@@ -60,74 +60,85 @@ export interface Reckoning<R, C> {
   /** The cost of the purchase, however it is paid. */
   readonly total: Total;
   /** The part of the total paid by gift cards, in ore. */
-  readonly cardsOre: number;
+  readonly giftCardsOre: number;
   /** The part of the total left to pay, in ore. */
-  readonly leftOre: number;
+  readonly dueOre: number;
 }
 
 /** The price of a delivery method for a cart, in ore with VAT. */
 export function deliveryPriceOre(
   { priceOre, freeFromLimit, steps = [] }: DeliveryPrice,
-  { hasFreeDelivery, goodsOre }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery" | "goodsOre">,
+  {
+    hasFreeDelivery,
+    discountedSubtotalOre,
+  }: Pick<PriceBreakdown<unknown, unknown>, "hasFreeDelivery" | "discountedSubtotalOre">,
 ): number {
   if (freeFromLimit && hasFreeDelivery) return 0;
-  return steps.find(({ goodsFromOre }) => goodsOre >= goodsFromOre)?.priceOre ?? priceOre;
+  return steps.find(({ goodsFromOre }) => discountedSubtotalOre >= goodsFromOre)?.priceOre ?? priceOre;
+}
+
+/** The fee of a payment method, in ore; none if gift cards cover everything else, because no other method is used then. */
+function chargedFeeOre(
+  codes: readonly PricedCode[],
+  { beforeFeeOre, feeOre }: { readonly beforeFeeOre: number; readonly feeOre: number },
+): number {
+  return giftCardsCoverAll(codes, beforeFeeOre) ? 0 : feeOre;
 }
 
 /** Whether anything is left to pay, with this delivery method instead of the chosen one. */
 export function leavesToPay(
   delivery: DeliveryPrice,
-  reckoning: Pick<Reckoning<unknown, PricedCode>, "goodsOre" | "fee" | "codes" | "hasFreeDelivery">,
+  pricing: Pick<PriceBreakdown<unknown, PricedCode>, "discountedSubtotalOre" | "fee" | "codes" | "hasFreeDelivery">,
 ): boolean {
-  const { goodsOre, fee, codes } = reckoning;
-  const priceOre = goodsOre + deliveryPriceOre(delivery, reckoning);
-  const isPaidByCards = cardsPayAll(
-    codes.map(({ code }) => code),
-    priceOre,
-  );
-  return !isPaidByCards && priceOre + fee.inclOre > 0;
+  const codes = pricing.codes.map(({ code }) => code);
+  const beforeFeeOre = pricing.discountedSubtotalOre + deliveryPriceOre(delivery, pricing);
+  const totalOre = beforeFeeOre + chargedFeeOre(codes, { beforeFeeOre, feeOre: pricing.fee.inclOre });
+  return payWithGiftCards(codes, totalOre).dueOre > 0;
 }
 
 /**
  * Prices a purchase in whole ore: every line with its share of the codes, the effect of each code, delivery, fee, VAT
  * by rate, the total, and the amount left to pay after gift cards. The order of the rows makes no difference.
  */
-export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purchase<R, C>): Reckoning<R, C> {
+export function calculatePrice<R extends PricedRow, C extends PricedCode>(
+  purchase: Purchase<R, C>,
+): PriceBreakdown<R, C> {
   const { rows, delivery: chosen, freeDelivery, feeOre } = purchase;
   const priced = rows.map((row) => ({ row, ...linePrice(row) }));
-  const { codes: lowering, reducedOre } = reckonCodes(
+  const { codes: lowering, reducedOre } = applyCodes(
     priced.map(({ row, total }) => ({ row, ore: total.inclOre })),
     purchase.codes,
   );
-  const lines = priced.map((line, index): ReckonedLine<R> => {
+  const lines = priced.map((line, index): PricedLine<R> => {
     const ore = reducedOre[index] ?? 0;
     return { ...line, discountOre: line.total.inclOre - ore, reduced: taxedAmount(ore, line.row.vatPercent) };
   });
-  const [goods, reduction] = [sumOf(lines.map(({ total }) => total)), sumOf(lowering.map(({ amount }) => amount))];
-  const goodsOre = goods.inclOre - reduction.inclOre;
-  const hasFreeDelivery = freeDeliveryLeft(freeDelivery, goodsOre) === 0;
+  const subtotal = add(lines.map(({ total }) => total));
+  const discount = add(lowering.map(({ amount }) => amount));
+  const discountedSubtotalOre = subtotal.inclOre - discount.inclOre;
+  const hasFreeDelivery = freeDeliveryLeft(freeDelivery, discountedSubtotalOre) === 0;
   const vatPercent = dominantVatPercent(rows);
   const delivery = taxedAmount(
-    chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery, goodsOre }),
+    chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery, discountedSubtotalOre }),
     vatPercent,
   );
-  const isPaidByCards = cardsPayAll(purchase.codes, goodsOre + delivery.inclOre);
-  const fee = taxedAmount(isPaidByCards ? 0 : feeOre, vatPercent);
-  const total = totalOf({ goods, reduction, charges: [delivery, fee] });
-  const { cards, cardsOre, leftOre } = payWithCards(purchase.codes, total.inclOre);
+  const beforeFeeOre = discountedSubtotalOre + delivery.inclOre;
+  const fee = taxedAmount(chargedFeeOre(purchase.codes, { beforeFeeOre, feeOre }), vatPercent);
+  const total = totalOf({ subtotal, discount, charges: [delivery, fee] });
+  const { giftCards, giftCardsOre, dueOre } = payWithGiftCards(purchase.codes, total.inclOre);
   return {
     lines,
-    codes: [...lowering, ...cards],
-    goods,
-    reduction,
-    goodsOre,
+    codes: [...lowering, ...giftCards],
+    subtotal,
+    discount,
+    discountedSubtotalOre,
     hasFreeDelivery,
     dominantVatPercent: vatPercent,
     delivery,
     fee,
     vatParts: vatByRate([...lines.map(({ reduced }) => reduced), delivery, fee]),
     total,
-    cardsOre,
-    leftOre,
+    giftCardsOre: giftCardsOre,
+    dueOre: dueOre,
   };
 }
