@@ -47,8 +47,8 @@ export interface PaymentMethod {
   readonly name: string;
   readonly description: string;
   readonly priceOre: number | null;
-  readonly forCompany: boolean;
-  readonly forPrivate: boolean;
+  readonly isForCompany: boolean;
+  readonly isForPrivate: boolean;
   readonly image: string | null;
   readonly handler: string;
   readonly snippet: string;

@@ -98,7 +98,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
          FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
      FROM delivery_type t WHERE t.active) AS delivery,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
-      'priceOre', t.price_ore, 'forCompany', t.for_company, 'forPrivate', t.for_private, 'image', t.image,
+      'priceOre', t.price_ore, 'isForCompany', t.for_company, 'isForPrivate', t.for_private, 'image', t.image,
       'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
      FROM payment_type t WHERE t.active) AS payment,
   (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zip', s.zip,

@@ -1,3 +1,4 @@
+import { isPaymentAllowed } from "@torg/checkout/domain";
 import { providerNamed } from "../providers/providers.ts";
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
@@ -16,7 +17,7 @@ export function allowedPayments(
   methods: readonly PaymentMethod[],
   customerType: CheckoutChoice["customerType"],
 ): readonly PaymentMethod[] {
-  return methods.filter((method) => (customerType === "company" ? method.forCompany : method.forPrivate));
+  return methods.filter((method) => isPaymentAllowed(method, customerType));
 }
 
 /** Determines how an order would be paid. */

@@ -1,4 +1,4 @@
-import type { ShownPart } from "@torg/checkout/domain";
+import type { OrderPart } from "@torg/checkout/domain";
 import type { CustomerProblems } from "@torg/checkout/domain/customer";
 import type { LimitRefusal } from "../http/Refusal.ts";
 
@@ -16,7 +16,7 @@ export type OrderObstacle =
   | { readonly code: "total-not-zero" }
   | { readonly code: "payment-unavailable" }
   /** The parts that differ from what the page showed; empty where that is not known. */
-  | { readonly code: "cart-changed"; readonly parts: readonly ShownPart[] }
+  | { readonly code: "cart-changed"; readonly parts: readonly OrderPart[] }
   | { readonly code: "cart-ordered" }
   | { readonly code: "postal-code-missing" }
   | { readonly code: "delivery-missing" }

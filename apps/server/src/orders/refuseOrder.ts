@@ -1,5 +1,5 @@
 import { checkoutFields } from "@torg/checkout/contract";
-import type { ShownPart } from "@torg/checkout/domain";
+import type { OrderPart } from "@torg/checkout/domain";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { customerErrors } from "./customerErrors.ts";
@@ -14,12 +14,12 @@ const fieldOfPart = {
   payment: checkoutFields.paymentTypeId,
   sum: checkoutFields.products,
   terms: checkoutFields.acceptsTerms,
-} as const satisfies Readonly<Record<ShownPart, string>>;
+} as const satisfies Readonly<Record<OrderPart, string>>;
 
 /** 409: something has changed, reported at its field. */
 const conflict = (message: string, errors: FieldErrors): Refusal => refuse(409, message, { errors });
 
-function changedRefusal(parts: readonly ShownPart[]): Refusal {
+function changedRefusal(parts: readonly OrderPart[]): Refusal {
   const errors = Object.fromEntries(parts.map((part) => [fieldOfPart[part], [orderingTexts.changed[part]]]));
   return conflict(orderingTexts.reviewAgain, errors);
 }

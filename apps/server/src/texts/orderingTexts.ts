@@ -1,7 +1,7 @@
 import type { WorkingDays } from "@torg/cart/domain";
 import { latestDeliveryDays } from "@torg/compliance";
 import { formatPrice } from "@torg/format";
-import type { ShownPart } from "@torg/checkout/domain";
+import type { OrderPart } from "@torg/checkout/domain";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
 
 /** The price per unit of measure, in kronor. */
@@ -94,7 +94,7 @@ export const orderingTexts = {
     payment: "Betalsättet har ändrats sedan du såg det senast. Kontrollera valet och försök igen.",
     sum: "Summan har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
     terms: "Köpvillkoren har ändrats. Läs dem och försök igen.",
-  } satisfies Readonly<Record<ShownPart, string>>,
+  } satisfies Readonly<Record<OrderPart, string>>,
   reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
 } as const;
 

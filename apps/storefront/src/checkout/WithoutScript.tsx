@@ -1,5 +1,5 @@
 import { OrderReview, useCheckoutCart } from "@torg/checkout";
-import { isOversold, missingPlace, type CheckoutData } from "@torg/checkout/domain";
+import { type CheckoutData, isOversold, missingPlace, paymentForm } from "@torg/checkout/domain";
 import { checkoutTexts, laterCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { LinkButton } from "@torg/ui";
@@ -42,7 +42,7 @@ export function WithoutScript({ checkout, settings }: WithoutScriptProps): React
   const { phone } = settings.company;
   return (
     <div className="torg-card-payment">
-      {checkout.handler === "card" ? (
+      {paymentForm(checkout) === "card-page" ? (
         <CardLink checkout={checkout} settings={settings} />
       ) : (
         <p>{aroundTexts.withoutScript.needed}</p>

@@ -14,11 +14,13 @@ import type { CartTexts } from "@torg/cart/texts";
 import { CheckoutPage, type CheckoutPageProps, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import {
-  flashMessage,
-  shownOrder,
-  writeShownOrder,
   type CheckoutData,
   type CheckoutFlash,
+  flashMessage,
+  isProviderForm,
+  paymentForm,
+  shownOrder,
+  writeShownOrder,
 } from "@torg/checkout/domain";
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
@@ -163,8 +165,8 @@ function discountProblem(flash: CheckoutFlash | null): { readonly problem: strin
 }
 
 /** Whether the chosen payment method needs script to show at all. An empty cart pays nothing, whatever was chosen. */
-function needsScript({ cart, checkout: { snippet, isPaymentTypeChosen: isChosen } }: CheckoutPlaceProps): boolean {
-  return isFilled(cart) && isChosen === true && snippet !== null && snippet.startsWith("<");
+function needsScript({ cart, checkout }: CheckoutPlaceProps): boolean {
+  return isFilled(cart) && checkout.isPaymentTypeChosen === true && isProviderForm(paymentForm(checkout));
 }
 
 function asleep(given: CheckoutPlaceProps): CheckoutViewProps {

@@ -1,16 +1,24 @@
 import type { CheckoutData, Country } from "./checkoutData.ts";
 import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
+import { paymentForm } from "./paymentForm.ts";
 import { isDeliveryBuiltIn, payingHandler } from "./providerPayment.ts";
 
 /** The blocks of the checkout page, in order. */
-export type BlockName =
-  | "products"
-  | "country"
-  | "customer-type"
-  | "postal-code"
-  | "delivery"
-  | "payment-type"
-  | "payment";
+export const blockNames = [
+  "products",
+  "country",
+  "customer-type",
+  "postal-code",
+  "delivery",
+  "payment-type",
+  "payment",
+] as const;
+
+/** A block of the checkout page. */
+export type BlockName = (typeof blockNames)[number];
+
+/** The blocks in which the shopper chooses something, in order. */
+export const choiceBlockNames = blockNames.filter((name) => name !== "products" && name !== "payment");
 
 /** A visible block and its number. */
 export interface Block {
@@ -42,20 +50,20 @@ export function optionalBlocks(data: CheckoutData, countries: readonly Country[]
     hasPostalCode: data.requiresPostalCode,
     hasDelivery: isDeliveryShown(data),
     // If nothing is left to pay, no payment type is needed.
-    hasPaymentType: data.paymentTypes.length > 1 && data.snippet !== "free_order",
+    hasPaymentType: data.paymentTypes.length > 1 && paymentForm(data) !== "free-order",
   };
 }
 
 /** Numbers the visible blocks from 1 without gaps. */
 export function numberBlocks(optional: OptionalBlocks): readonly Block[] {
-  const shown: readonly (readonly [BlockName, boolean])[] = [
-    ["products", true],
-    ["country", optional.hasCountry],
-    ["customer-type", true],
-    ["postal-code", optional.hasPostalCode],
-    ["delivery", optional.hasDelivery],
-    ["payment-type", optional.hasPaymentType],
-    ["payment", true],
-  ];
-  return shown.filter(([, isShown]) => isShown).map(([name], index) => ({ name, number: index + 1 }));
+  const isShown: Readonly<Record<BlockName, boolean>> = {
+    products: true,
+    country: optional.hasCountry,
+    "customer-type": true,
+    "postal-code": optional.hasPostalCode,
+    delivery: optional.hasDelivery,
+    "payment-type": optional.hasPaymentType,
+    payment: true,
+  };
+  return blockNames.filter((name) => isShown[name]).map((name, index) => ({ name, number: index + 1 }));
 }

@@ -28,9 +28,11 @@ export {
 } from "./paymentTypes.ts";
 export type { PaymentChoice, PaymentKind } from "./paymentTypes.ts";
 export { changedParts, readShownOrder, shownOrder, writeShownOrder } from "./shownOrder.ts";
-export type { OrderSubject, ShownOrder, ShownPart } from "./shownOrder.ts";
+export type { OrderPart, OrderSubject, ShownOrder } from "./shownOrder.ts";
 export { placeRefusal } from "./orderPlaces.ts";
 export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
+export { isOwnForm, isProviderForm, paymentForm } from "./paymentForm.ts";
+export type { PaymentForm } from "./paymentForm.ts";
 export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
 export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aDeliveryOption, aPaymentType, deliveryOptions } from "../fixtures/index.ts";
-import { isDeliveryShown, numberBlocks, optionalBlocks } from "./blocks.ts";
+import { blockNames, isDeliveryShown, numberBlocks, optionalBlocks } from "./blocks.ts";
 import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
 import { emptyFlash, flashError, withoutMended, type CheckoutFlash } from "./checkoutFlash.ts";
 import { customerFieldNames, type CustomerProblem } from "./customer/customerForm.ts";
@@ -9,13 +9,12 @@ import {
   fieldFaults,
   hasFaults,
   mendPlace,
-  orderBlocks,
+  type OrderFaults,
+  type OrderPlace,
   orderPlaces,
   placeOfField,
   placeRefusal,
   shownPlaces,
-  type OrderFaults,
-  type OrderPlace,
 } from "./orderPlaces.ts";
 import { isDeliveryMissing, missingPlace, providerDelivery } from "./providerPayment.ts";
 import { withChoices } from "./shownOrder.ts";
@@ -226,7 +225,7 @@ describe("the path from postal code to delivery", () => {
         expect(new Set(places).size).toBe(places.length);
         expect(places).toEqual(expect.arrayContaining(["products", "customer-type", "payment", ...customerFieldNames]));
         const numbered = numberBlocks(optionalBlocks(data, [{ code: "SE", name: "Sverige" }])).map(({ name }) => name);
-        expect(numbered).toEqual(orderBlocks.filter((name) => numbered.includes(name)));
+        expect(numbered).toEqual(blockNames.filter((name) => numbered.includes(name)));
       }),
     );
   });

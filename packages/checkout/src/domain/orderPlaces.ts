@@ -1,4 +1,4 @@
-import { numberBlocks, optionalBlocks, type BlockName } from "./blocks.ts";
+import { type BlockName, blockNames, numberBlocks, optionalBlocks } from "./blocks.ts";
 import type { CheckoutData } from "./checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "./customer/customerForm.ts";
 import { customerFieldNames } from "./customer/customerForm.ts";
@@ -27,19 +27,8 @@ export interface OrderRefusal {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The blocks of the page, each of which can prevent an order. */
-export const orderBlocks: readonly BlockName[] = [
-  "products",
-  "country",
-  "customer-type",
-  "postal-code",
-  "delivery",
-  "payment-type",
-  "payment",
-];
-
-/** All places in page order. */
-export const orderPlaces: readonly OrderPlace[] = [...orderBlocks, ...customerFieldNames];
+/** All places in page order: each block and each field can prevent an order. */
+export const orderPlaces: readonly OrderPlace[] = [...blockNames, ...customerFieldNames];
 
 /**
  * The places that a page shows, where a problem can be shown on the spot. The countries come from the page itself: a
@@ -105,7 +94,7 @@ export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderP
 
 /** The remaining problems after the checkout has changed: those of the buyer's fields, which no choice corrects. */
 export function fieldFaults<T extends OrderFaults>(faults: T | null): T | null {
-  return faults === null ? null : leftOf(withoutPlaces(faults, orderBlocks));
+  return faults === null ? null : leftOf(withoutPlaces(faults, blockNames));
 }
 
 function leftOf<T extends OrderFaults>(faults: T): T | null {

@@ -1,7 +1,11 @@
 import type { CheckoutData, CustomerType, PaymentType } from "./checkoutData.ts";
+import { paymentForm } from "./paymentForm.ts";
 
 /** Whether a payment type is for a customer type. */
-export function isPaymentAllowed(type: PaymentType, customerType: CustomerType): boolean {
+export function isPaymentAllowed(
+  type: Pick<PaymentType, "isForCompany" | "isForPrivate">,
+  customerType: CustomerType,
+): boolean {
   return customerType === "company" ? type.isForCompany : type.isForPrivate;
 }
 
@@ -59,6 +63,6 @@ export function selectedPaymentType({ types, customerType, selected, isChosen }:
  * Whether a provider's own checkout is embedded in the page: not for the shop's own forms, the link to the card page,
  * or a type that the server only proposes while there is a choice.
  */
-export function isEmbedded({ handler, snippet, paymentTypes: types }: CheckoutData, isChosen: boolean): boolean {
-  return (isChosen || types.length < 2) && handler !== "card" && snippet?.startsWith("<") === true;
+export function isEmbedded(data: CheckoutData, isChosen: boolean): boolean {
+  return (isChosen || data.paymentTypes.length < 2) && paymentForm(data) === "embedded";
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryCheckout, DeliveryOption } from "./checkoutData.ts";
 import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
+import { isOwnForm, paymentForm } from "./paymentForm.ts";
 
 /** The data of a Klarna-style checkout's event when a delivery is chosen in it; the price is in minor units. */
 export interface ProviderShippingOption {
@@ -38,11 +39,9 @@ export function isDeliveryBuiltIn(
   return own !== "internal" && own === handler;
 }
 
-const ownForms: readonly (string | null)[] = ["free_order", "manual_payment"];
-
 /** The handler of the payment checkout on the page; null if the order is placed with the shop's own form. */
-export function payingHandler({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): string | null {
-  return ownForms.includes(snippet) ? null : handler;
+export function payingHandler(data: Pick<CheckoutData, "handler" | "snippet">): string | null {
+  return isOwnForm(paymentForm(data)) ? null : data.handler;
 }
 
 /** The block in which the shopper must still specify the delivery before paying; null if none. */

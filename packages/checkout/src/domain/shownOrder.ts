@@ -1,11 +1,13 @@
 import { isGift, type CartLine, type DiscountRow } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
 
+const orderParts = ["buyer", "products", "codes", "delivery", "payment", "sum", "terms"] as const;
+
 /** A part of the order that a page shows and that may have changed since. */
-export type ShownPart = "buyer" | "products" | "codes" | "delivery" | "payment" | "sum" | "terms";
+export type OrderPart = (typeof orderParts)[number];
 
 /** The order as a page shows it, each part as a short string: equal strings mean the same order. */
-export type ShownOrder = Readonly<Record<ShownPart, string>>;
+export type ShownOrder = Readonly<Record<OrderPart, string>>;
 
 /** The data the parts are made from, on the page and on the server. */
 export interface OrderSubject {
@@ -86,12 +88,10 @@ export function writeShownOrder(shown: ShownOrder): string {
     .join(" ");
 }
 
-const parts: readonly ShownPart[] = ["buyer", "products", "codes", "delivery", "payment", "sum", "terms"];
-
 /** Parses such a string; missing parts are left out. */
 export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
   const told = text.split(" ");
-  const found = parts.flatMap((name) => {
+  const found = orderParts.flatMap((name) => {
     const part = told.find((one) => one.startsWith(`${name}:`));
     return part === undefined ? [] : [[name, part.slice(name.length + 1)] as const];
   });
@@ -102,7 +102,7 @@ export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
  * The parts that differ from those a page has shown, in order. Parts the page did not give count as unchanged, and the
  * sum is named only if nothing else explains it.
  */
-export function changedParts(shown: Readonly<Partial<ShownOrder>>, now: ShownOrder): readonly ShownPart[] {
-  const changed = parts.filter((name) => shown[name] !== undefined && shown[name] !== now[name]);
+export function changedParts(shown: Readonly<Partial<ShownOrder>>, now: ShownOrder): readonly OrderPart[] {
+  const changed = orderParts.filter((name) => shown[name] !== undefined && shown[name] !== now[name]);
   return changed.length > 1 ? changed.filter((name) => name !== "sum") : changed;
 }

@@ -2,6 +2,7 @@ import { cartSummary, type Cart, type CartSummary, type PaymentFee } from "@torg
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { checkoutCart, paymentFee } from "../domain/order.ts";
+import { paymentForm } from "../domain/paymentForm.ts";
 import { useCheckout, useCheckoutContext } from "./CheckoutProvider.tsx";
 import { useSelectedPayment } from "./useSelectedPayment.ts";
 
@@ -21,7 +22,7 @@ export function useCheckoutCart(): CheckoutCart {
   return useMemo(() => {
     const cart = isLoaded ? checkoutCart(ownCart, data) : ownCart;
     // If nothing is left to pay, no payment type is used.
-    const fee = data.snippet === "free_order" ? null : paymentFee(payment);
+    const fee = paymentForm(data) === "free-order" ? null : paymentFee(payment);
     return { cart, fee, summary: cartSummary(cart, fee) };
   }, [ownCart, data, isLoaded, payment]);
 }

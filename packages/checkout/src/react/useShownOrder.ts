@@ -1,3 +1,4 @@
+import { paymentForm } from "../domain/paymentForm.ts";
 import { shownOrder, withChoices, writeShownOrder } from "../domain/shownOrder.ts";
 import { useCheckout } from "./CheckoutProvider.tsx";
 import { useCheckoutCart } from "./useCheckoutCart.ts";
@@ -14,7 +15,7 @@ export function useShownOrder(): string {
       lines: cart.lines,
       discount: cart.discount,
       data: withChoices(data, choices),
-      paymentTypeId: data.snippet === "free_order" ? null : (payment?.id ?? null),
+      paymentTypeId: paymentForm(data) === "free-order" ? null : (payment?.id ?? null),
       totalOre: summary.dueOre,
     }),
   );

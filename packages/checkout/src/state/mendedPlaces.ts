@@ -1,5 +1,6 @@
 import type { CheckoutChoices } from "../domain/shownOrder.ts";
-import { orderBlocks, orderPlaces, type OrderPlace } from "../domain/orderPlaces.ts";
+import { blockNames } from "../domain/blocks.ts";
+import { type OrderPlace, orderPlaces } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
 const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
@@ -17,7 +18,7 @@ const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
  */
 export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderPlace[] {
   if (now.orderPhase !== "none" || now.orderTrouble !== null) return orderPlaces;
-  if (now.data !== before.data) return orderBlocks;
+  if (now.data !== before.data) return blockNames;
   const chosen = Object.entries(placesOfChoices).filter(
     ([name]) => Reflect.get(now.choices, name) !== Reflect.get(before.choices, name),
   );

@@ -7,6 +7,7 @@ import { requiresPersonalNumber } from "../domain/customer/requiresPersonalNumbe
 import { isSwedishNumber } from "../domain/customer/swedishNumbers.ts";
 import { tidyCustomerForm } from "../domain/customer/tidyCustomerForm.ts";
 import { conflict, fieldFaults, placeRefusal, type OrderProblems } from "../domain/orderPlaces.ts";
+import { paymentForm } from "../domain/paymentForm.ts";
 import { missingPlace } from "../domain/providerPayment.ts";
 import type { RefusedOrder, RefuseOrder } from "./checkoutState.ts";
 import type { OrderTools } from "./OrderTools.ts";
@@ -60,7 +61,6 @@ interface Sending {
 /** Validates an order and places it; resolves to whether the page is about to be left. Loaded on demand. */
 export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): Promise<boolean> {
   const { store, client, redirect } = tools;
-  const { snippet } = store.getState().data;
   store.setState({ orderTrouble: null, paymentError: null });
   const problems = allProblems(tools, form);
   if (Object.keys(problems).length > 0) {
@@ -72,7 +72,7 @@ export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): P
       refuse({ problems: {}, texts: {}, isUnsaved: true });
       return false;
     }
-    const call = snippet === "free_order" ? freeOrderCall : manualPaymentCall;
+    const call = paymentForm(store.getState().data) === "free-order" ? freeOrderCall : manualPaymentCall;
     const { redirectUrl: url } = await client.send(call, tidyCustomerForm(form));
     redirect?.(url);
     return true;

@@ -1,7 +1,7 @@
 import { Alert } from "@torg/ui";
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { numberBlocks, optionalBlocks, type BlockName } from "../../domain/blocks.ts";
+import { type BlockName, choiceBlockNames, numberBlocks, optionalBlocks } from "../../domain/blocks.ts";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
 import type { Country } from "../../domain/checkoutData.ts";
 import { useDoneBlocks } from "../block-fold/useDoneBlocks.ts";
@@ -50,13 +50,8 @@ export interface CheckoutPageProps {
   readonly belowSummary?: ReactNode;
 }
 
-const foldable: ReadonlySet<BlockName> = new Set([
-  "country",
-  "customer-type",
-  "postal-code",
-  "delivery",
-  "payment-type",
-]);
+/** A block whose choice is made folds to one line. */
+const foldable: ReadonlySet<BlockName> = new Set(choiceBlockNames);
 
 // Constant elements: server markup waits for its script only as long as nothing here changes.
 const lateLogin = <LateLoginBox />;

@@ -2,12 +2,12 @@ import { later } from "@torg/islands";
 import { Alert, useHydrated } from "@torg/ui";
 import { type ReactElement, type ReactNode } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
+import { isProviderForm, paymentForm } from "../../domain/paymentForm.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { LoadingPayment } from "../provider-payment/LoadingPayment.tsx";
 import { useShownOrder } from "../useShownOrder.ts";
-import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
@@ -46,7 +46,8 @@ export interface PaymentAreaProps {
 export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { snippet, paymentProblem: problem } = data;
+  const { paymentProblem: problem } = data;
+  const form = paymentForm(data);
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
@@ -54,19 +55,17 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const shown = useShownOrder();
   usePaymentErrors(state);
   const isReady = useIsPaymentReady();
-  const isOwn = isOwnForm(snippet);
   // The server's message says more than the general one.
   const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
     <div className="torg-payment-area">
       {told !== null && <Alert tone="danger">{told}</Alert>}
-      {isLoaded && !snippet && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      {isLoaded && form === null && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
-      {isReady && isOwn && (
-        <OwnForm path={snippet === "free_order" ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
-      )}
-      {isReady && snippet && !isOwn && (
+      {isReady && form === "free-order" && <FreeOrderForm />}
+      {isReady && form === "manual" && <ManualPaymentForm />}
+      {isReady && isProviderForm(form) && (
         <>
           {/* Browsers with script do not parse `noscript`, so both sides match. */}
           {!isLive && <noscript>{withoutScript}</noscript>}

@@ -1,13 +1,12 @@
 import { useHydrated } from "@torg/ui";
+import { isOwnForm, paymentForm } from "../../domain/paymentForm.ts";
 import { useCheckout } from "../CheckoutProvider.tsx";
-import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 
 /** Whether the order review is shown right above the order button; a provider's checkout shows the order itself. */
 export function useIsReviewed(): boolean {
-  const snippet = useCheckout((snapshot) => snapshot.data.snippet);
-  const handler = useCheckout((snapshot) => snapshot.data.handler);
+  const form = useCheckout((snapshot) => paymentForm(snapshot.data));
   const isReady = useIsPaymentReady();
   const isLive = useHydrated();
-  return isReady && (isOwnForm(snippet) || (isLive && snippet !== null && snippet !== "" && handler === "card"));
+  return isReady && (isOwnForm(form) || (isLive && form === "card-page"));
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement } from "react";
+import { paymentForm } from "../../domain/paymentForm.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import { CardPayment } from "./CardPayment.tsx";
@@ -22,7 +23,7 @@ export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
   const { handler, snippet } = props.data;
   const provider = { ...laterCheckoutTexts.provider, ...props.texts.later?.provider };
   useOpenedAnew(props.state);
-  return handler === "card" ? (
+  return paymentForm(props.data) === "card-page" ? (
     <CardPayment {...props} provider={provider} />
   ) : (
     <EmbeddedPayment key={`${handler} ${snippet}`} {...props} provider={provider} />
