@@ -42,7 +42,7 @@ const moneyRules = [
   "checkout/src/domain/optionBox",
   "checkout/src/domain/order",
   "checkout/src/domain/providerPayment",
-  "checkout/src/domain/shownOrder",
+  "checkout/src/domain/orderFingerprint",
   "orders/src/domain/charge",
   "orders/src/domain/creditNote",
   "orders/src/domain/moneyMoves",

@@ -1,7 +1,7 @@
-import { changedParts, isDeliveryBuiltIn, readShownOrder } from "@torg/checkout/domain";
+import { changedParts, isDeliveryBuiltIn, parseOrderFingerprint } from "@torg/checkout/domain";
 import { type CustomerForm, customerProblems, isSwedishNumber } from "@torg/checkout/domain/customer";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { shownCheckout } from "../checkout/shownCheckout.ts";
+import { checkoutFingerprint } from "../checkout/checkoutFingerprint.ts";
 import { providerNamed } from "../providers/providers.ts";
 import type { PaidOrderRequest } from "./OrderRequest.ts";
 import type { OrderObstacle } from "./orderResult.ts";
@@ -87,8 +87,8 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderO
  */
 function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerForm): OrderObstacle | null {
   if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
-  const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isQuote);
-  const parts = changedParts(readShownOrder(form.shown ?? ""), now);
+  const now = checkoutFingerprint(checkout, kind !== "free" && !checkout.tables.isQuote);
+  const parts = changedParts(parseOrderFingerprint(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
   const isSameSum = form.totalOre === null || form.totalOre === checkout.pricing.dueOre;
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TaxedAmount } from "@torg/cart/domain/pricing";
 import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { shownCheckout } from "../checkout/shownCheckout.ts";
+import { checkoutFingerprint } from "../checkout/checkoutFingerprint.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "../providers/PaymentProvider.ts";
 import { paymentShipping } from "./shippingChoice.ts";
 
@@ -75,7 +75,7 @@ const codesOf = ({ pricing }: LoadedCheckout): readonly (readonly [id: number, a
 /** What a payment covers: its lines, and everything that the page shows of the order. */
 function paidParts(checkout: LoadedCheckout): readonly unknown[] {
   // The terms were accepted as they were at payment; and a gift card's code as typed is known to the visitor only.
-  const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
+  const shown = { ...checkoutFingerprint(checkout, true), terms: "", codes: "" };
   return [paymentLines(checkout), shown, codesOf(checkout)];
 }
 
@@ -94,7 +94,7 @@ function firstParts(checkout: LoadedCheckout): readonly unknown[] {
 /** The digest rule of the next releases, at first without a version prefix. */
 const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
   paymentLines(checkout),
-  { ...shownCheckout(checkout, true), terms: "" },
+  { ...checkoutFingerprint(checkout, true), terms: "" },
 ];
 
 /** The version of the digest rule; increase it whenever the rule or its input changes. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
-import { shownCheckout } from "../checkout/shownCheckout.ts";
+import { checkoutFingerprint } from "../checkout/checkoutFingerprint.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
@@ -81,7 +81,7 @@ describe("a payment of the release before gift cards became payments", () => {
   /** The digest as that release wrote it: the same parts, but with gift card codes that later releases do not know. */
   const lastDigest = async ({ sessionId }: TestVisitor): Promise<string> => {
     const checkout = await loadCheckout(shop.database.db, sessionId);
-    const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
+    const shown = { ...checkoutFingerprint(checkout, true), terms: "", codes: "" };
     const codes = checkout.pricing.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
     return `3:${hashed([paymentLines(checkout), shown, codes])}`;
   };

@@ -1,5 +1,5 @@
 import { AddedDialog, CartPage, CartProvider, CartSuggestions, DiscountBox, LateCartSuggestions } from "@torg/cart";
-import { type Cart, shownCart } from "@torg/cart/domain";
+import { type Cart, cartFingerprint } from "@torg/cart/domain";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
@@ -82,7 +82,7 @@ export const cart = defineIsland({
   }),
   props: ({ page, cart: initial }): CartTravels => {
     const problem = refusedCode(page.flash, page.messages);
-    return { shown: shownCart(initial), ...(problem === null ? {} : { problem }) };
+    return { shown: cartFingerprint(initial), ...(problem === null ? {} : { problem }) };
   },
 });
 
@@ -101,5 +101,5 @@ export const mount = awaken<typeof cart>(
       suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
     };
   },
-  ({ shown }, stood) => shown !== shownCart(stood.cart.getState()),
+  ({ shown }, stood) => shown !== cartFingerprint(stood.cart.getState()),
 );

@@ -17,10 +17,10 @@ import {
   type CheckoutData,
   type CheckoutFlash,
   flashMessage,
+  formatOrderFingerprint,
   isProviderForm,
+  orderFingerprint,
   paymentForm,
-  shownOrder,
-  writeShownOrder,
 } from "@torg/checkout/domain";
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
@@ -129,7 +129,7 @@ export interface CheckoutPlaceProps {
 function shownOf({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
   const { discount, selectedPaymentTypeId: paymentTypeId, delivery } = data;
   const totalOre = delivery?.selected?.priceOre ?? 0;
-  return writeShownOrder(shownOrder({ lines, discount, data, paymentTypeId, totalOre }));
+  return formatOrderFingerprint(orderFingerprint({ lines, discount, data, paymentTypeId, totalOre }));
 }
 
 /** Props in the markup. */

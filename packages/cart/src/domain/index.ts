@@ -35,4 +35,4 @@ export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
 export { isFilled } from "./isFilled.ts";
-export { shownCart } from "./shownCart.ts";
+export { cartFingerprint } from "./cartFingerprint.ts";

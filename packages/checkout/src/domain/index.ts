@@ -27,8 +27,8 @@ export {
   selectedPaymentType,
 } from "./paymentTypes.ts";
 export type { PaymentChoice, PaymentKind } from "./paymentTypes.ts";
-export { changedParts, readShownOrder, shownOrder, writeShownOrder } from "./shownOrder.ts";
-export type { OrderPart, OrderSubject, ShownOrder } from "./shownOrder.ts";
+export { changedParts, formatOrderFingerprint, orderFingerprint, parseOrderFingerprint } from "./orderFingerprint.ts";
+export type { OrderFingerprint, OrderPart, OrderSubject } from "./orderFingerprint.ts";
 export { placeRefusal } from "./orderPlaces.ts";
 export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
 export { isOwnForm, isProviderForm, paymentForm } from "./paymentForm.ts";

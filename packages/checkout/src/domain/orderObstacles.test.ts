@@ -17,7 +17,7 @@ import {
   shownPlaces,
 } from "./orderPlaces.ts";
 import { isDeliveryMissing, missingPlace, providerDelivery } from "./providerPayment.ts";
-import { withChoices } from "./shownOrder.ts";
+import { withChoices } from "./checkoutChoices.ts";
 
 const aPlace = fc.constantFrom(...orderPlaces);
 const aProblem = fc.constantFrom<CustomerProblem>("missing", "malformed");

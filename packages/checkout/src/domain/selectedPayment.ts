@@ -1,6 +1,6 @@
 import type { CheckoutData, PaymentType } from "./checkoutData.ts";
 import { selectedPaymentType } from "./paymentTypes.ts";
-import type { CheckoutChoices } from "./shownOrder.ts";
+import type { CheckoutChoices } from "./checkoutChoices.ts";
 
 /** The checkout, and what the buyer has chosen on the page. */
 export interface ChosenCheckout {

@@ -5,10 +5,10 @@ import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
 import type { OrderFaults, OrderTexts } from "../domain/orderPlaces.ts";
-import type { CheckoutChoices } from "../domain/shownOrder.ts";
+import type { CheckoutChoices } from "../domain/checkoutChoices.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
 
-export type { CheckoutChoices } from "../domain/shownOrder.ts";
+export type { CheckoutChoices } from "../domain/checkoutChoices.ts";
 
 /**
  * The problem with the postal code: our code, or the server's message (null if it gave none). "in-the-way" replaces

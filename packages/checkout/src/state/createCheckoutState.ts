@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema, readCheckoutPart } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import { fieldFaults, mendPlace } from "../domain/orderPlaces.ts";
-import { shownCodes } from "../domain/shownOrder.ts";
+import { codesFingerprint } from "../domain/orderFingerprint.ts";
 import type {
   CheckoutChoices,
   CheckoutSnapshot,
@@ -186,9 +186,12 @@ function hasOtherCodes(
   cart: Pick<CartState, "getState">,
 ): boolean {
   const { isPending, discountBox, cart: shown } = cart.getState();
-  const codes = shownCodes(discount);
+  const codes = codesFingerprint(discount);
   return (
-    !isPending && !discountBox.isBusy && codes !== shownCodes(before.discount) && codes !== shownCodes(shown.discount)
+    !isPending &&
+    !discountBox.isBusy &&
+    codes !== codesFingerprint(before.discount) &&
+    codes !== codesFingerprint(shown.discount)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutChoices } from "../domain/shownOrder.ts";
+import type { CheckoutChoices } from "../domain/checkoutChoices.ts";
 import { blockNames } from "../domain/blocks.ts";
 import { type OrderPlace, orderPlaces } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";

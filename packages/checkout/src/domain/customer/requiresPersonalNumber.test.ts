@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCheckout, aPaymentType } from "../../fixtures/aCheckout.ts";
-import type { CheckoutChoices } from "../shownOrder.ts";
+import type { CheckoutChoices } from "../checkoutChoices.ts";
 import { requiresPersonalNumber } from "./requiresPersonalNumber.ts";
 
 const invoice = aPaymentType({ id: "invoice", isForPrivate: true, requiresPersonalNumber: true });

@@ -7,7 +7,7 @@ import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
-import { useShownOrder } from "../useShownOrder.ts";
+import { useOrderFingerprint } from "../useOrderFingerprint.ts";
 
 /** Id of the order review. */
 export const reviewPlace = "torg-checkout-review";
@@ -18,7 +18,7 @@ export function OrderReview(): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
   const { includesVat, delivery: cost, payment, discountOre, giftCardsOre, dueOre } = summary;
-  const shown = useShownOrder();
+  const shown = useOrderFingerprint();
   const delivery = deliveryName(data);
   const isDeliveryOpen = delivery === null && data.delivery !== null;
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);

@@ -7,7 +7,7 @@ import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { LoadingPayment } from "../provider-payment/LoadingPayment.tsx";
-import { useShownOrder } from "../useShownOrder.ts";
+import { useOrderFingerprint } from "../useOrderFingerprint.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
@@ -52,7 +52,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useHydrated();
-  const shown = useShownOrder();
+  const shown = useOrderFingerprint();
   usePaymentErrors(state);
   const isReady = useIsPaymentReady();
   // The server's message says more than the general one.

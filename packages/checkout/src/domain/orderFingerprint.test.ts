@@ -5,13 +5,11 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
 import {
   changedParts,
-  readShownOrder,
-  shownOrder,
-  withChoices,
-  writeShownOrder,
-  type CheckoutChoices,
+  formatOrderFingerprint,
+  orderFingerprint,
   type OrderSubject,
-} from "./shownOrder.ts";
+  parseOrderFingerprint,
+} from "./orderFingerprint.ts";
 
 const subject: OrderSubject = {
   lines: [aCartLine({ productId: 1008, quantity: 2, totalPriceInclVatOre: 798_000 }), aCartLine({ productId: 1013 })],
@@ -20,14 +18,14 @@ const subject: OrderSubject = {
   paymentTypeId: "5",
   totalOre: 802_900,
 };
-const shown = shownOrder(subject);
-const changedBy = (changes: Partial<OrderSubject>) => changedParts(shown, shownOrder({ ...subject, ...changes }));
+const shown = orderFingerprint(subject);
+const changedBy = (changes: Partial<OrderSubject>) => changedParts(shown, orderFingerprint({ ...subject, ...changes }));
 const withDelivery = (changes: Parameters<typeof aDeliveryCheckout>[0]) => ({
   ...subject.data,
   delivery: aDeliveryCheckout(changes),
 });
 
-describe("shownOrder", () => {
+describe("orderFingerprint", () => {
   it("is the same for the same order, whatever the order of its lines", () => {
     expect(changedBy({ lines: subject.lines.toReversed() })).toEqual([]);
   });
@@ -75,7 +73,7 @@ describe("shownOrder", () => {
     const variant = aCartLine({ productId: 1401, variantId: 55, quantity: 1 });
     const gift = aCartLine({ giftCampaignId: 9, quantity: 1, unitPriceInclVatOre: 0 });
     const discount = { ...emptyDiscount, rows: [row, { ...row, code: "50%" }] };
-    expect(writeShownOrder(shownOrder({ ...subject, lines: [variant, gift], discount }))).toBe(
+    expect(formatOrderFingerprint(orderFingerprint({ ...subject, lines: [variant, gift], discount }))).toBe(
       [
         "buyer:company/SE",
         "products:1001//1/0/gift,1401/55/1/699000/",
@@ -92,55 +90,18 @@ describe("shownOrder", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, option) => {
         const row = { code, label: "", amountInclVatOre: 100, amountExclVatOre: 100 };
-        const now = shownOrder({
+        const now = orderFingerprint({
           ...subject,
           discount: { ...emptyDiscount, rows: [row] },
           data: withDelivery({ session: { postalCode: null, shippingOptionId: option } }),
         });
-        expect(readShownOrder(writeShownOrder(now))).toEqual(now);
+        expect(parseOrderFingerprint(formatOrderFingerprint(now))).toEqual(now);
       }),
     );
   });
 
   it("ignores what a page does not show", () => {
-    expect(changedParts(readShownOrder(""), shown)).toEqual([]);
-    expect(changedParts(readShownOrder("sum:1 other:2"), shown)).toEqual(["sum"]);
-  });
-});
-
-describe("withChoices", () => {
-  const { data } = subject;
-  const asChosen: CheckoutChoices = {
-    customerType: "company",
-    countryCode: "SE",
-    paymentTypeId: "5",
-    deliveryValue: 1,
-    shippingOptionId: "ombud-1",
-  };
-
-  it("is the checkout itself when the server has answered every choice", () => {
-    expect(withChoices(data, asChosen)).toEqual(data);
-  });
-
-  it("shows choices that are on their way to the server, without a price until there is one", () => {
-    const other = { ...asChosen, countryCode: "NO", deliveryValue: 2, shippingOptionId: "kvall" };
-    expect(withChoices(data, { ...other, customerType: "private" })).toEqual({
-      ...data,
-      customerType: "private",
-      countryCode: "NO",
-      delivery: aDeliveryCheckout({
-        selected: { id: 2, priceOre: null },
-        session: { postalCode: "12747", shippingOptionId: "kvall" },
-      }),
-    });
-  });
-
-  it("shows a first choice of delivery, and no delivery when there is nothing to deliver", () => {
-    const unchosen = { ...data, delivery: aDeliveryCheckout({ selected: null }) };
-    expect(withChoices(unchosen, asChosen).delivery?.selected).toEqual({
-      id: 1,
-      priceOre: null,
-    });
-    expect(withChoices({ ...data, delivery: null }, asChosen).delivery).toBeNull();
+    expect(changedParts(parseOrderFingerprint(""), shown)).toEqual([]);
+    expect(changedParts(parseOrderFingerprint("sum:1 other:2"), shown)).toEqual(["sum"]);
   });
 });

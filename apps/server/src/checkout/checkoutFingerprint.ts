@@ -1,4 +1,4 @@
-import { shownOrder, type ShownOrder } from "@torg/checkout/domain";
+import { orderFingerprint, type OrderFingerprint } from "@torg/checkout/domain";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 
 function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
@@ -9,9 +9,9 @@ function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
 }
 
 /** The summary of the order as a page shows it; without payment if the cart is empty or for a quote. */
-export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): ShownOrder {
+export function checkoutFingerprint(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): OrderFingerprint {
   const { choice, payment, pricing, rows, tables } = checkout;
-  return shownOrder({
+  return orderFingerprint({
     lines: pricing.lines.map(({ row, total }) => ({
       productId: row.productId,
       variantId: row.variantId,

@@ -7,7 +7,13 @@ import { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 import { orderButton } from "./order.ts";
 import { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 import { isWithdrawable } from "./placedOrder.ts";
-import { changedParts, readShownOrder, shownOrder, writeShownOrder, type OrderSubject } from "./shownOrder.ts";
+import {
+  changedParts,
+  formatOrderFingerprint,
+  orderFingerprint,
+  type OrderSubject,
+  parseOrderFingerprint,
+} from "./orderFingerprint.ts";
 
 const aName = fc.oneof(fc.string(), fc.constantFrom("", "SOMMAR 10", "50%", "a/b", "a:b", "å,ä", "sum:1", "\u3000"));
 const aSubject: fc.Arbitrary<OrderSubject> = fc
@@ -40,9 +46,11 @@ describe("what a page has shown of an order", () => {
   it("survives a round trip, whatever names are in it, and then nothing has changed", () => {
     fc.assert(
       fc.property(aSubject, (subject) => {
-        const shown = shownOrder(subject);
-        expect(readShownOrder(writeShownOrder(shown))).toEqual(shown);
-        expect(changedParts(readShownOrder(writeShownOrder(shown)), shownOrder(subject))).toEqual([]);
+        const shown = orderFingerprint(subject);
+        expect(parseOrderFingerprint(formatOrderFingerprint(shown))).toEqual(shown);
+        expect(changedParts(parseOrderFingerprint(formatOrderFingerprint(shown)), orderFingerprint(subject))).toEqual(
+          [],
+        );
       }),
     );
   });
@@ -55,7 +63,7 @@ describe("what a page has shown of an order", () => {
           lines: subject.lines.toReversed(),
           discount: { rows: subject.discount.rows.toReversed() },
         };
-        expect(shownOrder(other)).toEqual(shownOrder(subject));
+        expect(orderFingerprint(other)).toEqual(orderFingerprint(subject));
       }),
     );
   });
@@ -63,9 +71,9 @@ describe("what a page has shown of an order", () => {
   it("differs wherever two orders differ, part by part", () => {
     fc.assert(
       fc.property(aSubject, aSubject, (one, other) => {
-        const [before, after] = [shownOrder(one), shownOrder(other)];
+        const [before, after] = [orderFingerprint(one), orderFingerprint(other)];
         const parts = changedParts(before, after);
-        expect(parts.length === 0).toBe(writeShownOrder(before) === writeShownOrder(after));
+        expect(parts.length === 0).toBe(formatOrderFingerprint(before) === formatOrderFingerprint(after));
         if (one.totalOre !== other.totalOre) expect(parts.length).toBeGreaterThan(0);
         if (one.lines.length !== other.lines.length) expect(parts).toContain("products");
         if ((one.paymentTypeId ?? "") !== (other.paymentTypeId ?? "")) expect(parts).toContain("payment");
@@ -81,9 +89,9 @@ describe("what a page has shown of an order", () => {
     );
     fc.assert(
       fc.property(text, (told) => {
-        const names = Object.keys(readShownOrder(told));
+        const names = Object.keys(parseOrderFingerprint(told));
         const known = Object.keys(
-          shownOrder({ lines: [], discount: emptyDiscount, data: aCheckout(), paymentTypeId: null, totalOre: 0 }),
+          orderFingerprint({ lines: [], discount: emptyDiscount, data: aCheckout(), paymentTypeId: null, totalOre: 0 }),
         );
         expect(known).toEqual(expect.arrayContaining(names));
       }),
@@ -92,7 +100,7 @@ describe("what a page has shown of an order", () => {
 
   it("distinguishes two lines of one piece from one line of two", () => {
     const of = (...quantities: readonly number[]): string =>
-      shownOrder({
+      orderFingerprint({
         lines: quantities.map((quantity) => aCartLine({ quantity, totalPriceInclVatOre: 100 })),
         discount: emptyDiscount,
         data: aCheckout(),

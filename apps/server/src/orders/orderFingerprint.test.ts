@@ -1,7 +1,7 @@
 import { cartCall } from "@torg/cart/contract";
 import { cartSummary } from "@torg/cart/domain";
 import { showCheckoutCall } from "@torg/checkout/contract";
-import { checkoutCart, shownOrder, writeShownOrder } from "@torg/checkout/domain";
+import { checkoutCart, formatOrderFingerprint, orderFingerprint } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
@@ -54,8 +54,8 @@ async function shownTo(visitor: TestVisitor): Promise<string> {
   const data = showCheckoutCall.response.parse((await visitor.get("/checkoutv3/checkoutv3/show")).json());
   const read = cartCall.response.parse((await visitor.get("/checkoutv3/products/index")).json());
   const cart = checkoutCart(read, data);
-  return writeShownOrder(
-    shownOrder({
+  return formatOrderFingerprint(
+    orderFingerprint({
       lines: cart.lines,
       discount: cart.discount,
       data,
