@@ -1,27 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine } from "../fixtures/index.ts";
-import {
-  changesOfAddition,
-  quantityOf,
-  updateRequest,
-  type CartChange,
-  type UpdateRequest,
-} from "./buying/cartChange.ts";
+import { addProducts, type CartChange } from "./buying/cartChange.ts";
+import { quantityOf } from "./buying/productLines.ts";
+import { updateRequest, type UpdateRequest } from "./buying/updateRequest.ts";
 import type { Cart } from "./cart.ts";
 import {
-  anticipatedCart,
   beginReading,
   beginSending,
+  type CartSync,
   endReading,
   endSending,
-  heldLines,
-  isUnsettled,
-  openChanges,
-  settledSync,
+  hasPendingChanges,
+  idleSync,
+  optimisticCart,
+  pendingChanges,
+  queueChanges,
+  serverLines,
   shownLines,
-  wantChanges,
-  type CartSync,
 } from "./cartSync.ts";
 
 /** The maximum per customer for each product of the server. */
@@ -74,18 +70,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A visitor's browser and a server, with a network between them that delays, duplicates and loses messages. */
 class Visit {
-  sync: CartSync = settledSync(aCart({ lines: [] }));
+  sync: CartSync = idleSync(aCart({ lines: [] }));
   readonly server = new Server();
   readonly readings: { readonly number: number; readonly cart: Cart }[] = [];
   readonly requests: UpdateRequest[] = [];
 
   want(changes: readonly CartChange[]): void {
-    this.sync = wantChanges(this.sync, changes);
+    this.sync = queueChanges(this.sync, changes);
   }
 
   answer(isHandled: boolean): void {
     if (this.sync.sending.length === 0) return;
-    const request = updateRequest(this.sync.sending, heldLines(this.sync), false);
+    const request = updateRequest(this.sync.sending, serverLines(this.sync), false);
     this.requests.push(request);
     if (isHandled) this.server.update(request);
     this.sync = endSending(this.sync);
@@ -97,10 +93,11 @@ class Visit {
   }
 
   play(next: Step): void {
-    if (next.do === "add") this.want(changesOfAddition({ productId: next.productId }));
+    if (next.do === "add") this.want(addProducts({ productId: next.productId }));
     else if (next.do === "set") {
       const line = shownLines(this.sync).find((shown) => shown.productId === next.productId);
-      if (line !== undefined) this.want([{ productId: line.productId, rowId: line.rowId, quantity: next.quantity }]);
+      if (line !== undefined)
+        this.want([{ kind: "set", productId: line.productId, rowId: line.rowId, quantity: next.quantity }]);
     } else if (next.do === "send") this.sync = beginSending(this.sync);
     else if (next.do === "answer") this.answer(next.isHandled);
     else if (next.do === "read") this.read();
@@ -114,7 +111,7 @@ class Visit {
 
   /** Sends waiting changes, reads the cart once more, and delivers every late response after that. */
   settle(): void {
-    while (this.sync.sending.length > 0 || this.sync.waiting.length > 0) {
+    while (this.sync.sending.length > 0 || this.sync.queued.length > 0) {
       this.answer(true);
       this.sync = beginSending(this.sync);
     }
@@ -141,7 +138,7 @@ describe("additions and quantities, over a network that delays, duplicates and l
         const visit = played(steps);
         visit.settle();
         expect(quantities(shownLines(visit.sync))).toEqual(quantities(visit.server.cart().lines));
-        expect(isUnsettled(visit.sync)).toBe(false);
+        expect(hasPendingChanges(visit.sync)).toBe(false);
       }),
     );
   });
@@ -179,8 +176,8 @@ describe("additions and quantities, over a network that delays, duplicates and l
     fc.assert(
       fc.property(someSteps, (steps) => {
         const { sync } = played(steps);
-        const open = openChanges(sync);
-        expect(isUnsettled(sync)).toBe(open.length > 0);
+        const open = pendingChanges(sync);
+        expect(hasPendingChanges(sync)).toBe(open.length > 0);
         const rows = open.flatMap((change) => change.rowId ?? []);
         for (const line of shownLines(sync)) expect(line.isPending).toBe(rows.includes(line.rowId));
       }),
@@ -213,7 +210,7 @@ describe("additions alone", () => {
         const visit = played(pressed.map((product) => ({ do: "add", productId: product })));
         for (const product of products) {
           const count = pressed.filter((id) => id === product).length;
-          expect(quantityOf(anticipatedCart(visit.sync), product)).toBe(count);
+          expect(quantityOf(optimisticCart(visit.sync), product)).toBe(count);
         }
         expect(visit.server.handled).toBe(0);
       }),
@@ -233,18 +230,18 @@ describe("additions alone", () => {
 describe("two changes of one row", () => {
   it("result in the last quantity plus the additions after it", () => {
     const wish = fc.oneof(
-      fc.record({ quantity: fc.integer({ min: 0, max: 3 }) }),
-      fc.record({ added: fc.integer({ min: 1, max: 2 }) }),
+      fc.record({ kind: fc.constant("set"), quantity: fc.integer({ min: 0, max: 3 }) }),
+      fc.record({ kind: fc.constant("add"), added: fc.integer({ min: 1, max: 2 }) }),
     );
     fc.assert(
       fc.property(fc.array(wish, { minLength: 1, maxLength: 8 }), (wishes) => {
-        const start = settledSync(aCart({ lines: [aCartLine({ quantity: 1, maxPurchasableQuantity: null })] }));
+        const start = idleSync(aCart({ lines: [aCartLine({ quantity: 1, maxPurchasableQuantity: null })] }));
         const changes = wishes.map((one): CartChange => ({ productId: 1001, rowId: "r-1", ...one }));
-        const sync = changes.reduce((from, change) => wantChanges(from, [change]), start);
-        const wanted = wishes.reduce((held, one) => ("quantity" in one ? one.quantity : held + one.added), 1);
+        const sync = changes.reduce((from, change) => queueChanges(from, [change]), start);
+        const wanted = wishes.reduce((held, one) => (one.kind === "set" ? one.quantity : held + one.added), 1);
         expect(quantities(shownLines(sync))).toEqual(wanted === 0 ? [] : [[1001, wanted]]);
-        expect(sync.waiting).toHaveLength(1);
-        expect(wantChanges(start, changes).waiting).toEqual(sync.waiting);
+        expect(sync.queued).toHaveLength(1);
+        expect(queueChanges(start, changes).queued).toEqual(sync.queued);
       }),
     );
   });

@@ -2,111 +2,111 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine } from "../fixtures/index.ts";
 import type { Cart } from "./cart.ts";
-import { isMore, type CartChange } from "./buying/cartChange.ts";
+import type { CartChange } from "./buying/cartChange.ts";
 import {
-  anticipatedCart,
   beginReading,
   beginSending,
   endReading,
   endSending,
-  heldLines,
-  isUnsettled,
-  settledSync,
+  hasPendingChanges,
+  idleSync,
+  optimisticCart,
+  queueChanges,
+  serverLines,
   shownLines,
-  wantChanges,
 } from "./cartSync.ts";
 
-const three: CartChange = { productId: 1001, rowId: "r-1", quantity: 3 };
+const three: CartChange = { kind: "set", productId: 1001, rowId: "r-1", quantity: 3 };
 const four: CartChange = { ...three, quantity: 4 };
 const withQuantity = (quantity: number): Cart => aCart({ lines: [aCartLine({ quantity })] });
 
 describe("cart sync", () => {
   it("shows a new quantity at once and marks the line as pending", () => {
-    const sync = wantChanges(settledSync(withQuantity(2)), [three]);
+    const sync = queueChanges(idleSync(withQuantity(2)), [three]);
     expect(shownLines(sync)).toMatchObject([{ rowId: "r-1", quantity: 3, isPending: true }]);
-    expect(isUnsettled(sync)).toBe(true);
+    expect(hasPendingChanges(sync)).toBe(true);
   });
 
   it("hides a line whose quantity becomes zero", () => {
-    expect(shownLines(wantChanges(settledSync(aCart()), [{ ...three, quantity: 0 }]))).toEqual([]);
+    expect(shownLines(queueChanges(idleSync(aCart()), [{ ...three, quantity: 0 }]))).toEqual([]);
   });
 
   it("sends only the last of several changes of one row", () => {
-    const sync = beginSending(wantChanges(wantChanges(settledSync(aCart()), [three]), [four]));
+    const sync = beginSending(queueChanges(queueChanges(idleSync(aCart()), [three]), [four]));
     expect(sync.sending).toEqual([four]);
-    expect(sync.waiting).toEqual([]);
+    expect(sync.queued).toEqual([]);
   });
 
   it("holds later changes back while a call is out", () => {
-    const out = beginSending(wantChanges(settledSync(aCart()), [three]));
-    const sync = beginSending(wantChanges(out, [four]));
+    const out = beginSending(queueChanges(idleSync(aCart()), [three]));
+    const sync = beginSending(queueChanges(out, [four]));
     expect(sync.sending).toEqual([three]);
     expect(beginSending(endSending(sync)).sending).toEqual([four]);
   });
 
   it("keeps showing what was sent until the cart has been read", () => {
-    const sent = endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [three])));
+    const sent = endSending(beginSending(queueChanges(idleSync(withQuantity(2)), [three])));
     expect(shownLines(sent)).toMatchObject([{ quantity: 3, isPending: true }]);
     const reading = beginReading(sent);
     const read = endReading(reading, reading.reading, withQuantity(3));
     expect(shownLines(read)).toMatchObject([{ quantity: 3, isPending: false }]);
-    expect(isUnsettled(read)).toBe(false);
+    expect(hasPendingChanges(read)).toBe(false);
   });
 
   it("returns to the earlier cart when the new one cannot be read", () => {
-    const sent = beginReading(endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [three]))));
+    const sent = beginReading(endSending(beginSending(queueChanges(idleSync(withQuantity(2)), [three]))));
     expect(shownLines(endReading(sent, sent.reading, null))).toMatchObject([{ quantity: 2, isPending: false }]);
   });
 
   it("ignores a reading that began before the last change or before another reading", () => {
-    const reading = beginReading(settledSync(withQuantity(1)));
-    const changed = wantChanges(reading, [three]);
+    const reading = beginReading(idleSync(withQuantity(1)));
+    const changed = queueChanges(reading, [three]);
     expect(endReading(changed, reading.reading, withQuantity(9))).toBe(changed);
     const newer = beginReading(reading);
     expect(endReading(newer, reading.reading, withQuantity(9))).toBe(newer);
   });
 
   it("ignores a reading that began while changes were waiting or on their way", () => {
-    const waiting = beginReading(wantChanges(settledSync(withQuantity(1)), [three]));
+    const waiting = beginReading(queueChanges(idleSync(withQuantity(1)), [three]));
     expect(endReading(waiting, waiting.reading, withQuantity(9))).toBe(waiting);
-    const out = beginReading(beginSending(wantChanges(settledSync(withQuantity(1)), [three])));
+    const out = beginReading(beginSending(queueChanges(idleSync(withQuantity(1)), [three])));
     expect(endReading(out, out.reading, withQuantity(9))).toBe(out);
   });
 
   it("is unsettled until every change has been sent, answered and read", () => {
-    const wanted = wantChanges(settledSync(withQuantity(1)), [three]);
+    const wanted = queueChanges(idleSync(withQuantity(1)), [three]);
     const out = beginSending(wanted);
     const answered = beginReading(endSending(out));
-    expect([wanted, out, answered].map(isUnsettled)).toEqual([true, true, true]);
-    expect(isUnsettled(endReading(answered, answered.reading, withQuantity(3)))).toBe(false);
+    expect([wanted, out, answered].map(hasPendingChanges)).toEqual([true, true, true]);
+    expect(hasPendingChanges(endReading(answered, answered.reading, withQuantity(3)))).toBe(false);
   });
 
   it("expects no new row for a product that has one", () => {
-    const held = settledSync(withQuantity(2));
-    expect(anticipatedCart(wantChanges(held, [three])).arriving).toEqual([]);
-    const more = anticipatedCart(wantChanges(held, [{ productId: 1001, added: 1 }]));
-    expect(more).toMatchObject({ lines: [{ quantity: 3 }], arriving: [] });
+    const held = idleSync(withQuantity(2));
+    expect(optimisticCart(queueChanges(held, [three])).pendingAdditions).toEqual([]);
+    const more = optimisticCart(queueChanges(held, [{ kind: "add", productId: 1001, added: 1 }]));
+    expect(more).toMatchObject({ lines: [{ quantity: 3 }], pendingAdditions: [] });
   });
 
   it("counts products that are on their way into the cart", () => {
-    const sync = wantChanges(settledSync(aCart({ lines: [] })), [{ productId: 1302, added: 1 }]);
-    expect(anticipatedCart(sync).arriving).toEqual([{ productId: 1302, added: 1 }]);
+    const sync = queueChanges(idleSync(aCart({ lines: [] })), [{ kind: "add", productId: 1302, added: 1 }]);
+    expect(optimisticCart(sync).pendingAdditions).toEqual([{ kind: "add", productId: 1302, added: 1 }]);
   });
 
   it("adds up additions that wait together, and adds later ones on top of a quantity", () => {
-    const oneMore = { productId: 1001, added: 1 };
-    const twice = wantChanges(wantChanges(settledSync(withQuantity(2)), [oneMore]), [oneMore]);
-    expect(twice.waiting).toEqual([{ productId: 1001, rowId: "r-1", added: 2 }]);
+    const oneMore: CartChange = { kind: "add", productId: 1001, added: 1 };
+    const twice = queueChanges(queueChanges(idleSync(withQuantity(2)), [oneMore]), [oneMore]);
+    expect(twice.queued).toEqual([{ kind: "add", productId: 1001, rowId: "r-1", added: 2 }]);
     expect(shownLines(twice)).toMatchObject([{ quantity: 4 }]);
-    expect(wantChanges(twice, [three]).waiting).toEqual([three]);
-    expect(wantChanges(wantChanges(twice, [three]), [oneMore]).waiting).toEqual([four]);
+    expect(queueChanges(twice, [three]).queued).toEqual([three]);
+    expect(queueChanges(queueChanges(twice, [three]), [oneMore]).queued).toEqual([four]);
   });
 
   it("knows what the server holds while a call is out", () => {
-    const oneMore = { productId: 1001, added: 1 };
-    const answered = endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [oneMore])));
-    const out = beginSending(wantChanges(answered, [oneMore]));
-    expect(heldLines(out)).toMatchObject([{ quantity: 3 }]);
+    const oneMore: CartChange = { kind: "add", productId: 1001, added: 1 };
+    const answered = endSending(beginSending(queueChanges(idleSync(withQuantity(2)), [oneMore])));
+    const out = beginSending(queueChanges(answered, [oneMore]));
+    expect(serverLines(out)).toMatchObject([{ quantity: 3 }]);
     expect(shownLines(out)).toMatchObject([{ quantity: 4 }]);
   });
 });
@@ -150,7 +150,7 @@ function play(steps: readonly Step[]): {
   readonly isSettled: boolean;
 } {
   const rows = new Map([1, 2, 3].map((row) => [`r-${row}`, 1]));
-  let sync = settledSync(serverCart(rows));
+  let sync = idleSync(serverCart(rows));
   const readings: { number: number; cart: Cart }[] = [];
   const read = (): void => {
     sync = beginReading(sync);
@@ -158,12 +158,15 @@ function play(steps: readonly Step[]): {
   };
   const answer = (isHandled: boolean): void => {
     if (sync.sending.length === 0) return;
-    if (isHandled) for (const change of sync.sending) if (!isMore(change)) rows.set(change.rowId, change.quantity);
+    if (isHandled)
+      for (const change of sync.sending) if (change.kind === "set") rows.set(change.rowId, change.quantity);
     sync = endSending(sync);
   };
   for (const next of steps) {
     if (next.do === "want")
-      sync = wantChanges(sync, [{ productId: next.row, rowId: `r-${next.row}`, quantity: next.quantity }]);
+      sync = queueChanges(sync, [
+        { kind: "set", productId: next.row, rowId: `r-${next.row}`, quantity: next.quantity },
+      ]);
     else if (next.do === "send") sync = beginSending(sync);
     else if (next.do === "answer") answer(next.isHandled);
     else if (next.do === "read") read();
@@ -175,7 +178,7 @@ function play(steps: readonly Step[]): {
     }
   }
   // The burst ends: waiting changes are sent, then one reading arrives, and every late response after it.
-  while (sync.sending.length > 0 || sync.waiting.length > 0) {
+  while (sync.sending.length > 0 || sync.queued.length > 0) {
     answer(true);
     sync = beginSending(sync);
   }
@@ -186,7 +189,7 @@ function play(steps: readonly Step[]): {
   return {
     shown: shownLines(sync).map(({ rowId, quantity }) => [rowId, quantity]),
     server: serverCart(rows).lines.map(({ rowId, quantity }) => [rowId, quantity]),
-    isSettled: !isUnsettled(sync),
+    isSettled: !hasPendingChanges(sync),
   };
 }
 

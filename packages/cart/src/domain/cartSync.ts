@@ -1,14 +1,8 @@
 import type { Cart, CartLine } from "./cart.ts";
-import {
-  bothChanges,
-  changeKey,
-  isMore,
-  quantityAfter,
-  splitChanges,
-  withRow,
-  type AnticipatedCart,
-  type CartChange,
-} from "./buying/cartChange.ts";
+import { type CartChange, mergeChanges, quantityAfter } from "./buying/cartChange.ts";
+import { changeKey } from "./buying/productKey.ts";
+import { attachRowId, type OptimisticCart } from "./buying/productLines.ts";
+import { splitChanges } from "./buying/updateRequest.ts";
 
 /**
  * A cart with pending changes.
@@ -22,7 +16,7 @@ import {
 export interface CartSync {
   /** The cart in the server's last response. */
   readonly cart: Cart;
-  readonly waiting: readonly CartChange[];
+  readonly queued: readonly CartChange[];
   readonly sending: readonly CartChange[];
   /** Answered, but the cart has not been read since. */
   readonly sent: readonly CartChange[];
@@ -31,22 +25,22 @@ export interface CartSync {
 }
 
 /** A cart without pending changes. */
-export function settledSync(cart: Cart): CartSync {
-  return { cart, waiting: [], sending: [], sent: [], reading: 0 };
+export function idleSync(cart: Cart): CartSync {
+  return { cart, queued: [], sending: [], sent: [], reading: 0 };
 }
 
 /** Queues changes. A pending reading becomes out of date. */
-export function wantChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
-  const wanted = changes.map((change) => withRow(change, sync.cart));
-  return { ...sync, waiting: merge(sync.waiting, wanted), reading: sync.reading + 1 };
+export function queueChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
+  const wanted = changes.map((change) => attachRowId(change, sync.cart));
+  return { ...sync, queued: mergeByRow(sync.queued, wanted), reading: sync.reading + 1 };
 }
 
 /** One change for each row, in the order in which the rows were first changed. */
-function merge(earlier: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
+function mergeByRow(earlier: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
   const byRow = new Map<string, CartChange>();
   for (const change of [...earlier, ...later]) {
     const before = byRow.get(changeKey(change));
-    byRow.set(changeKey(change), before === undefined ? change : bothChanges(before, change));
+    byRow.set(changeKey(change), before === undefined ? change : mergeChanges(before, change));
   }
   return [...byRow.values()];
 }
@@ -54,13 +48,13 @@ function merge(earlier: readonly CartChange[], later: readonly CartChange[]): re
 /** Begins the next call. `sending` is empty afterwards when nothing waits; does nothing while a call is pending. */
 export function beginSending(sync: CartSync): CartSync {
   if (sync.sending.length > 0) return sync;
-  const [sending, waiting] = splitChanges(sync.waiting);
-  return { ...sync, sending, waiting };
+  const [sending, queued] = splitChanges(sync.queued);
+  return { ...sync, sending, queued };
 }
 
 /** The call has ended, successfully or not: only reading the cart shows its effect. */
 export function endSending(sync: CartSync): CartSync {
-  return { ...sync, sending: [], sent: merge(sync.sent, sync.sending) };
+  return { ...sync, sending: [], sent: mergeByRow(sync.sent, sync.sending) };
 }
 
 /** Begins a reading of the cart; its number is `reading` of the result. */
@@ -73,18 +67,18 @@ export function beginReading(sync: CartSync): CartSync {
  * changes nothing.
  */
 export function endReading(sync: CartSync, reading: number, cart: Cart | null): CartSync {
-  if (reading !== sync.reading || sync.waiting.length > 0 || sync.sending.length > 0) return sync;
+  if (reading !== sync.reading || sync.queued.length > 0 || sync.sending.length > 0) return sync;
   return { ...sync, cart: cart ?? sync.cart, sent: [] };
 }
 
 /** Whether changes are pending; meanwhile totals are not updated and ordering is off. */
-export function isUnsettled(sync: CartSync): boolean {
-  return sync.waiting.length > 0 || sync.sending.length > 0 || sync.sent.length > 0;
+export function hasPendingChanges(sync: CartSync): boolean {
+  return sync.queued.length > 0 || sync.sending.length > 0 || sync.sent.length > 0;
 }
 
 /** The changes that are not in the cart yet, newest for each row. */
-export function openChanges(sync: CartSync): readonly CartChange[] {
-  return merge(merge(sync.sent, sync.sending), sync.waiting);
+export function pendingChanges(sync: CartSync): readonly CartChange[] {
+  return mergeByRow(mergeByRow(sync.sent, sync.sending), sync.queued);
 }
 
 /** A line as the visitor sees it; `isPending` while its quantity is not the server's yet. */
@@ -94,7 +88,7 @@ export interface ShownLine extends CartLine {
 
 /** The lines with the quantities that the visitor has asked for. Totals of a pending line are still from the server. */
 export function shownLines(sync: CartSync): readonly ShownLine[] {
-  return linesAfter(sync, openChanges(sync));
+  return linesAfter(sync, pendingChanges(sync));
 }
 
 function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonly ShownLine[] {
@@ -109,14 +103,16 @@ function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonl
 }
 
 /** Returns the lines the server has once every call before the pending one has taken effect. */
-export function heldLines(sync: CartSync): readonly CartLine[] {
+export function serverLines(sync: CartSync): readonly CartLine[] {
   return linesAfter(sync, sync.sent);
 }
 
 /** The cart that buy buttons depend on: the shown lines, and added products that have no row yet. */
-export function anticipatedCart(sync: CartSync): AnticipatedCart {
+export function optimisticCart(sync: CartSync): OptimisticCart {
   return {
     lines: shownLines(sync),
-    arriving: openChanges(sync).flatMap((change) => (isMore(change) && change.rowId === undefined ? [change] : [])),
+    pendingAdditions: pendingChanges(sync).flatMap((change) =>
+      change.kind === "add" && change.rowId === undefined ? [change] : [],
+    ),
   };
 }

@@ -4,7 +4,8 @@ import type { CartEvents } from "../contract/cartEvents.ts";
 import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
 import type { BuyPhase } from "../domain/buying/buyButton.ts";
 import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
-import type { Addition, AnticipatedCart } from "../domain/buying/cartChange.ts";
+import type { Addition } from "../domain/buying/cartChange.ts";
+import type { OptimisticCart } from "../domain/buying/productLines.ts";
 import type { ShownLine } from "../domain/cartSync.ts";
 
 /** The progress of an addition on this page, for one product and variant. */
@@ -38,7 +39,7 @@ export interface CartSnapshot {
   /** The lines with the quantities that the visitor has asked for. */
   readonly lines: readonly ShownLine[];
   /** The cart that buy buttons depend on. */
-  readonly anticipated: AnticipatedCart;
+  readonly optimisticCart: OptimisticCart;
   readonly totals: CartTotals;
   /** False until the server has answered, unless the page came with a cart. */
   readonly isLoaded: boolean;

@@ -2,10 +2,11 @@ import type { Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addedEvent } from "../contract/cartEvents.ts";
 import { addedDuration } from "../domain/buying/buyButton.ts";
-import { purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
+import type { Addition } from "../domain/buying/cartChange.ts";
+import { purchaseKey } from "../domain/buying/productKey.ts";
 import type { CartSnapshot, CartStateOptions, PurchaseProgress, PurchaseProblem } from "./cartState.ts";
 
-interface Tools {
+interface AddedMarksDependencies {
   readonly store: StoreApi<CartSnapshot>;
   readonly schedule: Schedule;
   readonly emit: CartStateOptions["emit"];
@@ -21,7 +22,7 @@ export interface AddedMarks {
 }
 
 /** Creates the marks of one page. */
-export function createAddedMarks({ store, schedule, emit }: Tools): AddedMarks {
+export function createAddedMarks({ store, schedule, emit }: AddedMarksDependencies): AddedMarks {
   const resets = new Map<string, () => void>();
 
   const mark = ({ productId, variantId = null }: Addition, purchase: PurchaseProgress): void => {

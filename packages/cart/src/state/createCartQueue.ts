@@ -1,17 +1,20 @@
 import type { Client } from "@torg/http";
 import { cartCall, updateProductsCall } from "../contract/cartCalls.ts";
 import { answeredCart } from "../contract/cartSchema.ts";
-import { changeKey, updateRequest, withRow, type CartChange } from "../domain/buying/cartChange.ts";
+import type { CartChange } from "../domain/buying/cartChange.ts";
+import { changeKey } from "../domain/buying/productKey.ts";
+import { attachRowId } from "../domain/buying/productLines.ts";
+import { updateRequest } from "../domain/buying/updateRequest.ts";
 import type { Cart } from "../domain/cart.ts";
 import {
   beginReading,
   beginSending,
+  type CartSync,
   endReading,
   endSending,
-  heldLines,
-  settledSync,
-  wantChanges,
-  type CartSync,
+  idleSync,
+  queueChanges,
+  serverLines,
 } from "../domain/cartSync.ts";
 import { createPendingCalls } from "./createPendingCalls.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
@@ -30,7 +33,7 @@ export interface QueueOptions {
 
 /** Sends changes one call after the other and reads the cart once when a burst of them ends. */
 export interface CartQueue {
-  readonly want: (changes: readonly CartChange[]) => Promise<Outcome>;
+  readonly enqueue: (changes: readonly CartChange[]) => Promise<Outcome>;
   /** Reads the cart; null if that fails. */
   readonly read: () => Promise<Cart | null>;
 }
@@ -38,16 +41,16 @@ export interface CartQueue {
 /** Creates the queue of one cart. */
 export function createCartQueue(options: QueueOptions): CartQueue {
   const { client, initial, refreshCheckout, onChange, onAnswer, onUnread } = options;
-  let sync = settledSync(initial);
+  let sync = idleSync(initial);
   const pending = createPendingCalls();
-  const set = (next: CartSync, isRead = false, isAfterUpdate = false): void => {
+  const set = (next: CartSync, event = { isRead: false, isAfterUpdate: false }): void => {
     sync = next;
-    onChange(sync, { isRead, isAfterUpdate });
+    onChange(sync, event);
   };
 
   const send = async (): Promise<Outcome> => {
     try {
-      const request = updateRequest(sync.sending, heldLines(sync), refreshCheckout);
+      const request = updateRequest(sync.sending, serverLines(sync), refreshCheckout);
       const answer = await client.send(updateProductsCall, request);
       if ("snippet" in answer) onAnswer(answer);
       return { ok: true, serverMessage: null, cart: answeredCart(answer) };
@@ -61,7 +64,7 @@ export function createCartQueue(options: QueueOptions): CartQueue {
     const { reading, sent } = sync;
     const cart = await client.send(cartCall, {}).catch(() => null);
     const next = endReading(sync, reading, cart);
-    if (next !== sync) set(next, cart !== null, sent.length > 0);
+    if (next !== sync) set(next, { isRead: cart !== null, isAfterUpdate: sent.length > 0 });
     if (cart === null) onUnread();
     return cart;
   };
@@ -79,9 +82,9 @@ export function createCartQueue(options: QueueOptions): CartQueue {
 
   return {
     read,
-    want(changes) {
-      const outcome = pending.settled(changes.map((change) => changeKey(withRow(change, sync.cart))));
-      set(wantChanges(sync, changes));
+    enqueue(changes) {
+      const outcome = pending.settled(changes.map((change) => changeKey(attachRowId(change, sync.cart))));
+      set(queueChanges(sync, changes));
       void flush();
       return outcome;
     },

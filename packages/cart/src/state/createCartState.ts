@@ -3,27 +3,27 @@ import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
 import { totalEvent } from "../contract/cartEvents.ts";
 import { emptyCart, type Cart } from "../domain/cart.ts";
-import { changeOfLine, changeOfReturn } from "../domain/buying/cartChange.ts";
-import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
+import { restoreLine, setLineQuantity } from "../domain/buying/cartChange.ts";
+import { type CartSync, hasPendingChanges, idleSync, optimisticCart, shownLines } from "../domain/cartSync.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
 import { createPurchases, type Broadcast } from "./createPurchases.ts";
 
 /** The part of the snapshot that is derived from the sync. */
-function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipated" | "isPending"> {
+function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "optimisticCart" | "isPending"> {
   return {
     cart: sync.cart,
     lines: shownLines(sync),
-    anticipated: anticipatedCart(sync),
-    isPending: isUnsettled(sync),
+    optimisticCart: optimisticCart(sync),
+    isPending: hasPendingChanges(sync),
   };
 }
 
 function firstSnapshot(initial: Cart | undefined): CartSnapshot {
   const { itemCount, productsOre } = initial ?? emptyCart;
   return {
-    ...viewOf(settledSync(initial ?? emptyCart)),
+    ...viewOf(idleSync(initial ?? emptyCart)),
     totals: { itemCount, productsOre },
     isLoaded: initial !== undefined,
     isUnread: false,
@@ -79,10 +79,10 @@ export function createCartState(options: CartStateOptions): CartState {
     changeQuantity({ rowId }, quantity) {
       const line = getState().lines.find((one) => one.rowId === rowId);
       if (line === undefined) return;
-      const change = changeOfLine(line, quantity);
-      if (change.quantity !== line.quantity) void queue.want([change]);
+      const change = setLineQuantity(line, quantity);
+      if (change.quantity !== line.quantity) void queue.enqueue([change]);
     },
-    restore: (line) => void queue.want([changeOfReturn(line)]),
+    restore: (line) => void queue.enqueue([restoreLine(line)]),
     toggle(isOpen = !getState().isOpen) {
       if (isOpen && !getState().isOpen) void loadCategories();
       setState({ isOpen });

@@ -5,7 +5,7 @@ import type { CartQueue } from "./createCartQueue.ts";
 import type { DiscountRequest, DiscountVerdict } from "./discountVerdicts.ts";
 import { failureOf } from "./failureOf.ts";
 
-interface Tools {
+interface DiscountsDependencies {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
@@ -16,11 +16,16 @@ interface Tools {
 const verdicts = () => import("./discountVerdicts.ts");
 
 /** Returns the actions that add and remove discount codes, one at a time; the cart is read again after each success. */
-export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tools): CartState["discounts"] {
-  const run = async (isRemoval: boolean, code: string, refreshCheckout: boolean): Promise<boolean> => {
-    if (code === "" || store.getState().discountBox.isBusy) return false;
+export function createDiscounts({
+  store,
+  client,
+  queue,
+  onCheckoutAnswer,
+}: DiscountsDependencies): CartState["discounts"] {
+  const run = async (action: "store" | "remove", request: DiscountRequest): Promise<boolean> => {
+    if (request.code === "" || store.getState().discountBox.isBusy) return false;
     store.setState({ discountBox: { isBusy: true, problem: null } });
-    const request: DiscountRequest = { code, refreshCheckout };
+    const isRemoval = action === "remove";
     const verdict = await verdicts()
       .then(({ removeDiscount, storeDiscount }) => (isRemoval ? removeDiscount : storeDiscount)(client, request))
       .catch((error: unknown): DiscountVerdict => ({ ok: false, message: failureOf(error).serverMessage }));
@@ -36,7 +41,7 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
     async fetchDiscounts() {
       await queue.read();
     },
-    store: ({ campaignCode, refreshCheckout }) => run(false, campaignCode.trim(), refreshCheckout),
-    remove: ({ code, refreshCheckout }) => run(true, code, refreshCheckout),
+    store: ({ campaignCode, refreshCheckout }) => run("store", { code: campaignCode.trim(), refreshCheckout }),
+    remove: (request) => run("remove", request),
   };
 }

@@ -2,7 +2,8 @@ import type { Client, Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addToCartCall } from "../contract/cartCalls.ts";
 import { additionProblem } from "../domain/buying/additionProblem.ts";
-import { changesOfAddition, type Addition, type AnticipatedCart } from "../domain/buying/cartChange.ts";
+import { type Addition, addProducts } from "../domain/buying/cartChange.ts";
+import type { OptimisticCart } from "../domain/buying/productLines.ts";
 import type { CartTotals } from "../domain/cart.ts";
 import type { CartSnapshot, CartState, CartStateOptions, PurchaseProblem } from "./cartState.ts";
 import { createAddedMarks } from "./createAddedMarks.ts";
@@ -12,7 +13,7 @@ import { failureOf, type Outcome } from "./failureOf.ts";
 /** Updates the shown totals, and notifies the page; the VAT mode is left out where it is not known. */
 export type Broadcast = (totals: CartTotals & { readonly includesVat?: boolean | undefined }) => void;
 
-interface Tools {
+interface PurchasesDependencies {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
@@ -31,14 +32,14 @@ function failed({ serverMessage }: Outcome): PurchaseProblem | null {
 }
 
 /** Returns the actions that add products, with the marks of their buttons and the dialog after an addition. */
-export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
+export function createPurchases({ store, client, queue, schedule, broadcast, emit }: PurchasesDependencies): Purchases {
   const { getState, setState } = store;
   const { begin, refuse, confirm } = createAddedMarks({ store, schedule, emit });
 
   /** The problem shown by the cart after an addition: a product counts as added only if the cart holds it. */
   const problemOf = async (
     addition: Addition,
-    before: AnticipatedCart,
+    before: OptimisticCart,
     outcome: Outcome,
   ): Promise<PurchaseProblem | null> => {
     const code = additionProblem(addition, before, outcome.cart ?? (await queue.read()));
@@ -52,8 +53,8 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
   return {
     async add(addition) {
       begin(addition);
-      const before = getState().anticipated;
-      const outcome = await queue.want(changesOfAddition(addition));
+      const before = getState().optimisticCart;
+      const outcome = await queue.enqueue(addProducts(addition));
       if (!outcome.ok) return refuse(addition, failed(outcome));
       const problem = await problemOf(addition, before, outcome);
       if (problem !== null && problem.code !== "addons-missing") return refuse(addition, problem);

@@ -1,24 +1,21 @@
-export {
-  changeKey,
-  changeOfLine,
-  changesOfAddition,
-  splitChanges,
-  updateRequest,
-} from "../domain/buying/cartChange.ts";
-export type { Addition, UpdateRequest } from "../domain/buying/cartChange.ts";
+export { addProducts, setLineQuantity } from "../domain/buying/cartChange.ts";
+export { changeKey } from "../domain/buying/productKey.ts";
+export { splitChanges, updateRequest } from "../domain/buying/updateRequest.ts";
+export type { Addition } from "../domain/buying/cartChange.ts";
+export type { UpdateRequest } from "../domain/buying/updateRequest.ts";
 export type { CartEvents } from "../contract/cartEvents.ts";
 export {
-  anticipatedCart,
   beginReading,
   beginSending,
   endReading,
   endSending,
-  heldLines,
-  isUnsettled,
-  openChanges,
-  settledSync,
+  hasPendingChanges,
+  idleSync,
+  optimisticCart,
+  pendingChanges,
+  queueChanges,
+  serverLines,
   shownLines,
-  wantChanges,
 } from "../domain/cartSync.ts";
 export type { CartSync } from "../domain/cartSync.ts";
 export type {

@@ -2,7 +2,7 @@ import { CallError, toWire, type Client } from "@torg/http";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyCart, type Cart } from "../domain/cart.ts";
-import type { UpdateEntry } from "../domain/buying/cartChange.ts";
+import type { UpdateEntry } from "../domain/buying/updateRequest.ts";
 import { aCart, aCartLine } from "../fixtures/index.ts";
 import { cartSchema, updateProductsRequestSchema } from "../contract/index.ts";
 import type { CartState } from "./cartState.ts";

@@ -1,5 +1,6 @@
 import { isAtMax } from "./isAtMax.ts";
-import { linesOf, quantityOf, type Addition, type AnticipatedCart } from "./cartChange.ts";
+import type { Addition } from "./cartChange.ts";
+import { linesOf, type OptimisticCart, quantityOf } from "./productLines.ts";
 
 /** Why an addition that the server accepted is not what the visitor asked for. */
 export type AdditionProblem = "not-added" | "max-reached" | "addons-missing" | "unconfirmed";
@@ -10,8 +11,8 @@ export type AdditionProblem = "not-added" | "max-reached" | "addons-missing" | "
  */
 export function additionProblem(
   { productId, variantId = null, addonProductIds = [] }: Addition,
-  before: AnticipatedCart,
-  after: AnticipatedCart | null,
+  before: OptimisticCart,
+  after: OptimisticCart | null,
 ): AdditionProblem | null {
   if (after === null) return "unconfirmed";
   const held = quantityOf(after, productId, variantId);

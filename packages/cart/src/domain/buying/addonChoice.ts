@@ -1,7 +1,7 @@
 import type { LineEnergy } from "../lineEnergy.ts";
 import type { Buyable } from "./buyable.ts";
 import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
-import type { AnticipatedCart } from "./cartChange.ts";
+import type { OptimisticCart } from "./productLines.ts";
 
 /** A product that can be added together with another one, as shown beside that one. */
 export interface Addon extends Required<Pick<Buyable, "productId" | "maxPurchasableQuantity">> {
@@ -34,7 +34,7 @@ export function offersAddons(product: Buyable, buyEnabled: boolean): boolean {
 export function addonOptions(
   addons: readonly Addon[],
   chosen: ReadonlySet<number>,
-  cart: AnticipatedCart,
+  cart: OptimisticCart,
 ): readonly AddonOption[] {
   return addons.map((addon) => {
     const isFull = isAddonAtMax(addon, cart);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
+import type { OptimisticCart } from "./productLines.ts";
 
 const empty = aCart({ lines: [] });
 const product = { productId: 1008, maxPurchasableQuantity: 2 };
@@ -18,8 +19,8 @@ describe("buyButtonState", () => {
   it("is disabled when the maximum is reached, even by additions that are still on the way", () => {
     const cart = aCart({ lines: [aCartLine({ productId: 1008, quantity: 2 })] });
     expect(buyButtonState(product, cart, {}).obstacle).toBe("max-reached");
-    const arriving = { lines: [], arriving: [{ productId: 1008, added: 2 }] };
-    expect(buyButtonState(product, arriving, {}).obstacle).toBe("max-reached");
+    const full: OptimisticCart = { lines: [], pendingAdditions: [{ kind: "add", productId: 1008, added: 2 }] };
+    expect(buyButtonState(product, full, {}).obstacle).toBe("max-reached");
   });
 
   it("does not count gifts and other variants", () => {

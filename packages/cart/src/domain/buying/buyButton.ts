@@ -1,5 +1,5 @@
 import type { Buyable } from "./buyable.ts";
-import { linesOf, quantityOf, type AnticipatedCart } from "./cartChange.ts";
+import { linesOf, type OptimisticCart, quantityOf } from "./productLines.ts";
 
 /** Why a buy button cannot be used. */
 export type BuyObstacle =
@@ -30,7 +30,7 @@ export const addedDuration = 3000;
 /** Decides what a buy button shows, from the page, the cart and earlier clicks. */
 export function buyButtonState(
   product: Buyable,
-  cart: AnticipatedCart,
+  cart: OptimisticCart,
   { buyEnabled = true, phase }: { readonly buyEnabled?: boolean; readonly phase?: BuyPhase },
 ): BuyButtonState {
   const wasAdded = phase === "added" || phase === "done";
@@ -45,7 +45,7 @@ export function buyButtonState(
   };
 }
 
-function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boolean): BuyObstacle | null {
+function obstacleOf(product: Buyable, cart: OptimisticCart, isBoughtOnce: boolean): BuyObstacle | null {
   if (isBoughtOnce) return "already-bought";
   const max = product.maxPurchasableQuantity ?? null;
   if (product.buyDisabled === true || max === 0) return "not-for-sale";
@@ -57,7 +57,7 @@ function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boole
 /** Whether an addon cannot be added any more, because the cart holds as many as one customer may buy. */
 export function isAddonAtMax(
   { productId, maxPurchasableQuantity: max = null }: Pick<Buyable, "productId" | "maxPurchasableQuantity">,
-  cart: AnticipatedCart,
+  cart: OptimisticCart,
 ): boolean {
   return max !== null && quantityOf(cart, productId) >= max;
 }

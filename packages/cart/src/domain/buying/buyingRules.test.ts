@@ -4,20 +4,16 @@ import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { additionProblem } from "./additionProblem.ts";
 import { buyButtonState, type BuyObstacle } from "./buyButton.ts";
 import {
-  bothChanges,
-  changeKey,
-  changeOfLine,
-  changeOfReturn,
-  changesOfAddition,
-  linesOf,
-  purchaseKey,
-  quantityAfter,
-  quantityOf,
-  splitChanges,
-  updateRequest,
-  withRow,
+  addProducts,
   type CartChange,
+  mergeChanges,
+  quantityAfter,
+  restoreLine,
+  setLineQuantity,
 } from "./cartChange.ts";
+import { changeKey, purchaseKey } from "./productKey.ts";
+import { attachRowId, linesOf, type OptimisticCart, quantityOf } from "./productLines.ts";
+import { splitChanges, updateRequest } from "./updateRequest.ts";
 import { isAtMax } from "./isAtMax.ts";
 
 const empty = aCart({ lines: [] });
@@ -25,10 +21,10 @@ const holding = (changes: Parameters<typeof aCartLine>[0]) => aCart({ lines: [aC
 const someId = fc.integer({ min: 1, max: 4 });
 const aRow = fc.constantFrom("r-1", "r-2", "r-3");
 const aChange: fc.Arbitrary<CartChange> = fc.oneof(
-  fc.record({ productId: someId, rowId: aRow, quantity: fc.nat(9) }),
-  fc.record({ productId: someId, rowId: aRow, added: fc.integer({ min: 1, max: 9 }) }),
-  fc.record({ productId: someId, variantId: someId, added: fc.integer({ min: 1, max: 9 }) }),
-  fc.record({ productId: someId, added: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("set"), productId: someId, rowId: aRow, quantity: fc.nat(9) }),
+  fc.record({ kind: fc.constant("add"), productId: someId, rowId: aRow, added: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("add"), productId: someId, variantId: someId, added: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("add"), productId: someId, added: fc.integer({ min: 1, max: 9 }) }),
 );
 
 describe("the obstacle that a buy button names when there are several", () => {
@@ -87,7 +83,7 @@ describe("a change of a line", () => {
     [2.5, null, 2],
     [40_000, null, 32_767],
   ])("to %d with a maximum of %s becomes %i", (wanted, maxPurchasableQuantity, quantity) => {
-    expect(changeOfLine(aCartLine({ maxPurchasableQuantity }), wanted).quantity).toBe(quantity);
+    expect(setLineQuantity(aCartLine({ maxPurchasableQuantity }), wanted).quantity).toBe(quantity);
   });
 
   it("never exceeds the maximum, and an addition never lowers the quantity", () => {
@@ -114,7 +110,7 @@ describe("two changes of one row", () => {
       fc.property(fc.integer({ min: 1, max: 9 }), aChange, aChange, (held, one, other) => {
         const line = aCartLine({ quantity: held, maxPurchasableQuantity: null });
         const after = quantityAfter({ ...line, quantity: quantityAfter(line, one) }, other);
-        expect(quantityAfter(line, bothChanges(one, other))).toBe(after);
+        expect(quantityAfter(line, mergeChanges(one, other))).toBe(after);
       }),
     );
   });
@@ -123,8 +119,8 @@ describe("two changes of one row", () => {
     fc.assert(
       fc.property(aChange, aChange, aChange, (one, two, three) => {
         const line = aCartLine({ maxPurchasableQuantity: null });
-        const left = quantityAfter(line, bothChanges(bothChanges(one, two), three));
-        expect(quantityAfter(line, bothChanges(one, bothChanges(two, three)))).toBe(left);
+        const left = quantityAfter(line, mergeChanges(mergeChanges(one, two), three));
+        expect(quantityAfter(line, mergeChanges(one, mergeChanges(two, three)))).toBe(left);
       }),
     );
   });
@@ -171,9 +167,13 @@ describe("calls of changes", () => {
 describe("the product that a change is about", () => {
   it.each([null, 0, -1])("has no variant when its number is %s", (variantId) => {
     expect(purchaseKey(7, variantId)).toBe(changeKey({ productId: 7 }));
-    const [change] = changesOfAddition({ productId: 7, variantId });
-    expect(change).toStrictEqual({ productId: 7, added: 1 });
-    expect(changeOfReturn({ productId: 7, variantId, quantity: 2 })).toStrictEqual({ productId: 7, added: 2 });
+    const [change] = addProducts({ productId: 7, variantId });
+    expect(change).toStrictEqual({ kind: "add", productId: 7, added: 1 });
+    expect(restoreLine({ productId: 7, variantId, quantity: 2 })).toStrictEqual({
+      kind: "add",
+      productId: 7,
+      added: 2,
+    });
     expect(linesOf(holding({ productId: 7, variantId: null }), 7, variantId)).toHaveLength(1);
   });
 
@@ -186,8 +186,8 @@ describe("the product that a change is about", () => {
     const cart = aCart({ lines: [1, 2, 3].map((id) => aCartLine({ productId: id, rowId: `r-${id}` })) });
     fc.assert(
       fc.property(aChange, (change) => {
-        const named = withRow(change, cart);
-        expect(withRow(named, cart)).toEqual(named);
+        const named = attachRowId(change, cart);
+        expect(attachRowId(named, cart)).toEqual(named);
         expect(named.productId).toBe(change.productId);
       }),
     );
@@ -196,7 +196,7 @@ describe("the product that a change is about", () => {
   it("is counted on all of its rows, but not on gifts", () => {
     const rows = [aCartLine({ quantity: 2 }), aCartLine({ rowId: "r-2", quantity: 3 }), aGiftLine({ productId: 1001 })];
     expect(quantityOf(aCart({ lines: rows }), 1001)).toBe(5);
-    expect(quantityOf({ lines: rows, arriving: [{ productId: 1001, added: 1 }] }, 1001)).toBe(6);
+    expect(quantityOf({ lines: rows, pendingAdditions: [{ kind: "add", productId: 1001, added: 1 }] }, 1001)).toBe(6);
   });
 });
 
@@ -217,7 +217,7 @@ describe("the message after an addition", () => {
   });
 
   it("counts additions that were already on the way, so that a full cart is reported", () => {
-    const before = { lines: [], arriving: [{ productId: 1001, added: 2 }] };
+    const before: OptimisticCart = { lines: [], pendingAdditions: [{ kind: "add", productId: 1001, added: 2 }] };
     const after = holding({ quantity: 2, maxPurchasableQuantity: 2 });
     expect(additionProblem({ productId: 1001 }, before, after)).toBe("max-reached");
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesOfAddition } from "./cartChange.ts";
+import { addProducts } from "./cartChange.ts";
 import { quantityChoices } from "./quantityChoice.ts";
 
 it("offers as many as one customer may buy, ten at most", () => {
@@ -18,8 +18,8 @@ it("offers nothing where there is nothing to choose", () => {
 });
 
 it("adds the requested quantity of the product, and one of each addon", () => {
-  expect(changesOfAddition({ productId: 1, quantity: 3, addonProductIds: [2] })).toEqual([
-    { productId: 1, added: 3 },
-    { productId: 2, added: 1 },
+  expect(addProducts({ productId: 1, quantity: 3, addonProductIds: [2] })).toEqual([
+    { kind: "add", productId: 1, added: 3 },
+    { kind: "add", productId: 2, added: 1 },
   ]);
 });

@@ -17,7 +17,7 @@ export interface BuyWithAddonsProps extends Omit<BuyButtonProps, "addonProductId
 
 /** A buy button below the extras of its product; ticked extras are added in the same call. */
 export function BuyWithAddons({ addons, ...rest }: BuyWithAddonsProps): ReactElement {
-  const cart = useCart((snapshot) => snapshot.anticipated);
+  const cart = useCart((snapshot) => snapshot.optimisticCart);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
   const { buyEnabled } = useCartContext();
   const options = offersAddons(rest.product, buyEnabled) ? addonOptions(addons, chosen, cart) : [];

@@ -4,7 +4,7 @@ import { addToCartPath, cartFields } from "../../contract/cartForms.ts";
 import type { Buyable } from "../../domain/buying/buyable.ts";
 import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButton.ts";
 import { quantityChoices } from "../../domain/buying/quantityChoice.ts";
-import { purchaseKey } from "../../domain/buying/cartChange.ts";
+import { purchaseKey } from "../../domain/buying/productKey.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { buyMarks } from "../../wire/buyMarks.ts";
@@ -50,8 +50,8 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const noteId = useId();
   const [quantity, setQuantity] = useState(1);
   const choices = asksQuantity && buyEnabled ? quantityChoices(product) : [];
-  const viewOf = ({ anticipated }: CartSnapshot) =>
-    buyButtonState(product, anticipated, { buyEnabled, phase: purchase?.phase ?? "idle" });
+  const viewOf = ({ optimisticCart }: CartSnapshot) =>
+    buyButtonState(product, optimisticCart, { buyEnabled, phase: purchase?.phase ?? "idle" });
   // Selects single values, so that on a page full of buttons an addition re-renders only one.
   const obstacle = useCart((snapshot) => viewOf(snapshot).obstacle);
   const label = useCart((snapshot) => viewOf(snapshot).label);
