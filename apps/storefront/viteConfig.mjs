@@ -161,7 +161,7 @@ export function serverConfig(root) {
       reportCompressedSize: false,
       minify: false,
       // A server mounts no island, and creates none of the per-page singletons.
-      rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["awaken", "oncePerPage"] } },
+      rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["hydrateView", "oncePerPage"] } },
     },
   };
 }

@@ -1,11 +1,11 @@
-export { awaken } from "./client/awaken.ts";
-export { later } from "./client/later.tsx";
-export type { LaterOptions, LaterPart } from "./client/later.tsx";
+export { hydrateView } from "./client/hydrateView.ts";
+export { lazyPart } from "./client/lazyPart.tsx";
+export type { LazyPartOptions, LazyPart } from "./client/lazyPart.tsx";
 export { mountIsland } from "./client/mountIsland.tsx";
-export { retell } from "./client/retell.ts";
+export { replayInput } from "./client/replayInput.ts";
 export type { TypedEarly } from "./page/TypedEarly.ts";
 export { oncePerPage } from "./client/oncePerPage.ts";
-export { takeEarlyAnswer } from "./client/takeEarlyAnswer.ts";
+export { takePrefetched } from "./client/takePrefetched.ts";
 export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";
 export { findIsland } from "./page/findIsland.ts";
 export { isAsleep } from "./page/isAsleep.ts";

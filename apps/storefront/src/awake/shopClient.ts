@@ -1,6 +1,6 @@
 import { createClient, sessionExpired } from "@torg/http";
 import type { Client } from "@torg/http";
-import { csrfToken, ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
+import { csrfToken, ensureCsrfToken, oncePerPage, takePrefetched } from "@torg/islands";
 import { csrfTokenPath } from "@torg/pages/contract";
 
 /** The one client of this document. It sends the page's token, which cached pages fetch before the first POST. */
@@ -10,7 +10,7 @@ export const shopClient: () => Client = oncePerPage(() => {
     csrfToken: (method) => (method === "POST" ? ensureCsrfToken(csrfTokenPath) : csrfToken()),
     async fetch(address, request) {
       // Once the session has ended, the cart and checkout of a new session must not replace what the page shows.
-      const known = (address.startsWith("/checkout") && refusal) || (await takeEarlyAnswer(address));
+      const known = (address.startsWith("/checkout") && refusal) || (await takePrefetched(address));
       const answer = known || (await fetch(address, request));
       if (answer.status !== sessionExpired) return answer;
       refusal = answer;

@@ -10,7 +10,7 @@ import type { Addon } from "@torg/cart/domain/buying";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
 import { cartWords, shownCartTexts } from "../cart/cartWords.ts";
@@ -89,7 +89,7 @@ export const buy = defineIsland({
 /**
  * Hydrates a buy button. It may be pressed before the cart is known: a press adds one more to whatever the cart holds.
  */
-export const mount = awaken<typeof buy>(Buy, async (props) => ({
+export const mount = hydrateView<typeof buy>(Buy, async (props) => ({
   ...props,
   cart: buyingCart().cart,
   texts: await cartWords(props.isQuote),

@@ -3,7 +3,7 @@ import { type Cart, cartFingerprint } from "@torg/cart/domain";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { departmentLinks, type PaymentMarkContent, shownPaymentMarks } from "@torg/navigation/domain";
@@ -87,7 +87,7 @@ export const cart = defineIsland({
 });
 
 /** Hydrates the cart page. */
-export const mount = awaken<typeof cart>(
+export const mount = hydrateView<typeof cart>(
   CartView,
   async ({ problem }) => {
     const [{ settings, page }, pageCart] = await Promise.all([openedPage(), personalPageCart()]);

@@ -1,7 +1,7 @@
 import { cartCall, totalEvent } from "@torg/cart/contract";
 import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
-import { oncePerPage, takeEarlyAnswer } from "@torg/islands";
+import { oncePerPage, takePrefetched } from "@torg/islands";
 import type { CartWidget } from "./measureCart.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
@@ -53,7 +53,7 @@ export const sharedPageCart = oncePerPage(() => {
  */
 export async function personalPageCart(options: PageCartOptions = {}): Promise<CartState> {
   // Read again, not from the early answer: the session may have ended since, and the forms must not be wiped for that.
-  void takeEarlyAnswer(cartCall.path);
+  void takePrefetched(cartCall.path);
   const initial = await shopClient().send(cartCall, {});
   // Another window may have changed it since the header's total was set.
   window.dispatchEvent(new CustomEvent("cart:total", { detail: totalEvent(initial) }));

@@ -26,7 +26,7 @@ import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
 import { createClient, createTurns } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { departmentLinks } from "@torg/navigation/domain";
@@ -261,7 +261,7 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
 }
 
 /** Hydrates the checkout. */
-export const mount = awaken<typeof checkout>(
+export const mount = hydrateView<typeof checkout>(
   CheckoutView,
   stand,
   ({ shown }, stood) => shown !== shownOf(stood.cart.getState(), stood.checkout.getState().data),

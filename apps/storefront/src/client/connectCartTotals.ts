@@ -1,7 +1,7 @@
 import { awaitWishes } from "@torg/account/wire";
 import { readCartPath } from "@torg/cart/contract";
 import { buyMarks, showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
-import { askEarly, findIsland } from "@torg/islands/runtime";
+import { prefetch, findIsland } from "@torg/islands/runtime";
 import { showCartTotals } from "@torg/navigation/wire";
 import { findMarked } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
@@ -11,7 +11,7 @@ export function connectCartTotals(painted: Promise<void>, wake: (island: HTMLEle
   const showWishes = awaitWishes(async (form) => (await import("./openWishes.ts")).openWishes(form));
   const isAboutCart = findIsland<typeof cartPanel>("cartPanel") === null;
   wireCartTotals({
-    ask: () => painted.then(() => askEarly(readCartPath)),
+    ask: () => painted.then(() => prefetch(readCartPath)),
     show: (totals) => {
       showCartTotals(totals);
       showCheckoutBar(totals);

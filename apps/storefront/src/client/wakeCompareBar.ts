@@ -1,6 +1,6 @@
 import { compareIndexPath } from "@torg/catalog/contract";
 import { comparedCount } from "@torg/catalog/wire";
-import { askEarly, findIsland } from "@torg/islands/runtime";
+import { prefetch, findIsland } from "@torg/islands/runtime";
 import type { compareBar } from "../compare/compareBar.island.tsx";
 
 /** Wakes the compare bar if products are being compared, which the shop is asked after the first paint. */
@@ -8,7 +8,7 @@ export function wakeCompareBar(painted: Promise<void>, wake: (island: HTMLElemen
   const bar = findIsland<typeof compareBar>("compareBar");
   if (bar === null) return;
   void painted
-    .then(() => askEarly(compareIndexPath))
+    .then(() => prefetch(compareIndexPath))
     .then((list) => {
       if (comparedCount(list) > 0) wake(bar);
     });

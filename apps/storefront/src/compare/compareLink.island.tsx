@@ -1,6 +1,6 @@
 import { CatalogProvider, CompareLink } from "@torg/catalog";
 import { type CompareControls, createLazyCompare } from "@torg/catalog/state";
-import { awaken, type Mount } from "@torg/islands";
+import { hydrateView, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { lazyCompare } from "./lazyCompare.ts";
@@ -32,7 +32,7 @@ export const compareLink = defineIsland({
   isLate: true,
 });
 
-const draw = awaken<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
+const draw = hydrateView<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
 
 /** Hydrates the link; ready when the list is known, so that a second press removes the product again. */
 export const mount: Mount = async (element, takeTyped) => {

@@ -3,7 +3,7 @@ import { compareSearchCall, type CompareSuggestion } from "@torg/catalog/contrac
 import { compareSearchDelay } from "@torg/catalog/domain/compare";
 import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
 import { laterCatalogTexts } from "@torg/catalog/texts";
-import { awaken, type Mount } from "@torg/islands";
+import { hydrateView, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { openTyped } from "../awake/openTyped.ts";
@@ -42,7 +42,7 @@ export const compareSearch = defineIsland({
   isLate: true,
 });
 
-const draw = awaken<typeof compareSearch>(CompareSearchView, (props) => ({
+const draw = hydrateView<typeof compareSearch>(CompareSearchView, (props) => ({
   ...props,
   search: createSuggestionState({
     ask: (text) => shopClient().send(compareSearchCall, { text }),

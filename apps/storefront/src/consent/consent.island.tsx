@@ -5,7 +5,7 @@ import { type ConsentState, createConsentState, undecidedPage } from "@torg/cons
 import { consentTexts } from "@torg/consent/texts";
 import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
-import { awaken, type Mount, type PropsOf } from "@torg/islands";
+import { hydrateView, type Mount, type PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import type { ConsentAsked } from "./consentAsked.ts";
@@ -67,7 +67,7 @@ export const consent = defineIsland({
   isLate: true,
 });
 
-const draw = awaken<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
+const draw = hydrateView<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
 
 /** Hydrates the dialog, and opens it with the settings whenever they are requested. */
 export const mount: Mount = async (element, takeTyped) => {

@@ -3,7 +3,7 @@ import { autocompleteCall, type Suggestion } from "@torg/catalog/contract";
 import { searchDelay, searchMinimum } from "@torg/catalog/domain";
 import type { ComplianceProfile } from "@torg/compliance";
 import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
-import { awaken, type Mount } from "@torg/islands";
+import { hydrateView, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { navigationTexts } from "@torg/navigation/texts";
 import { type ReactNode, useState } from "react";
@@ -68,7 +68,7 @@ export const search = defineIsland({
   isLate: true,
 });
 
-const draw = awaken<typeof search>(SearchView, (props) => ({
+const draw = hydrateView<typeof search>(SearchView, (props) => ({
   ...props,
   search: createSuggestionState({
     ask: async (query) => (await shopClient().send(autocompleteCall, { query })).suggestions,

@@ -14,7 +14,7 @@ import { wholeListOf } from "@torg/catalog/domain/filters";
 import { type CompareControls, createLazyCompare, createListingState, type ListingState } from "@torg/catalog/state";
 import { sortingPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { ownPages } from "@torg/navigation/domain";
@@ -101,7 +101,7 @@ export const listing = defineIsland({
 });
 
 /** Hydrates the listing. */
-export const mount = awaken<typeof listing>(ListingView, async () => {
+export const mount = hydrateView<typeof listing>(ListingView, async () => {
   const { cart } = buyingCart();
   const { page, settings, state } = await pageListing();
   return {

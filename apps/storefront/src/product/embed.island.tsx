@@ -3,7 +3,7 @@ import { ConsentProvider, EmbeddedContent } from "@torg/consent";
 import type { ConsentDefaults } from "@torg/consent/domain";
 import { type ConsentState, createConsentState } from "@torg/consent/state";
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { pageConsent } from "../consent/pageConsent.ts";
@@ -49,7 +49,7 @@ export const embed = defineIsland({
 });
 
 /** Hydrates the embed. */
-export const mount = awaken<typeof embed>(EmbedView, ({ embed: content, defaults }) => ({
+export const mount = hydrateView<typeof embed>(EmbedView, ({ embed: content, defaults }) => ({
   embed: content,
   state: pageConsent(defaults),
 }));

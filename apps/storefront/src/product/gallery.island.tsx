@@ -1,6 +1,6 @@
 import { ProductGallery } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { openedAs } from "../awake/openedPage.ts";
@@ -25,7 +25,7 @@ export const gallery = defineIsland({
 });
 
 /** Hydrates the gallery. */
-export const mount = awaken<typeof gallery>(Gallery, async () => {
+export const mount = hydrateView<typeof gallery>(Gallery, async () => {
   const { page } = await openedAs("product");
   return { product: page.product };
 });

@@ -1,5 +1,5 @@
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { ReviewList, type ReviewListProps } from "@torg/reviews";
 import type { ReviewPage } from "@torg/reviews/domain";
@@ -25,7 +25,7 @@ export const reviews = defineIsland({
 });
 
 /** Hydrates the reviews. */
-export const mount = awaken<typeof reviews>(ReviewList, ({ reviews: initial, ...rest }) => ({
+export const mount = hydrateView<typeof reviews>(ReviewList, ({ reviews: initial, ...rest }) => ({
   ...rest,
   state: createReviewListState({ client: shopClient(), productId: rest.productId, initial }),
 }));

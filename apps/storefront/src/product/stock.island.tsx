@@ -1,5 +1,5 @@
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { StockCheck } from "@torg/stores";
 import { createStockCheckState } from "@torg/stores/state";
@@ -19,7 +19,7 @@ export const stock = defineIsland({
 });
 
 /** Hydrates the stock check. */
-export const mount = awaken<typeof stock>(StockCheck, ({ productId }) => {
+export const mount = hydrateView<typeof stock>(StockCheck, ({ productId }) => {
   const onFailure = (error: unknown) => console.error(storefrontTexts.product.stockFailed, error);
   return { state: createStockCheckState({ client: shopClient(), productId, onFailure }) };
 });

@@ -3,7 +3,7 @@ import { VariantPicker } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
 import { choicesOfProduct, readVariantChoices } from "@torg/catalog/domain/product";
 import { createVariantState, type VariantState } from "@torg/catalog/state";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { allMarked, findMarked } from "@torg/ui/wire";
@@ -72,7 +72,7 @@ function wakeButtonOf(productId: number): void {
 }
 
 /** Hydrates the variants. */
-export const mount = awaken<typeof variants>(Variants, async () => {
+export const mount = hydrateView<typeof variants>(Variants, async () => {
   const { page, settings } = await openedAs("product");
   const { product } = page;
   const state = variantsOf(product, window.location.search, goTo);

@@ -1,6 +1,6 @@
 import { returnsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPageData } from "@torg/pages/contract";
@@ -87,7 +87,7 @@ export const returns = defineIsland({
 });
 
 /** Hydrates the returns. */
-export const mount = awaken<typeof returns>(ReturnsView, async ({ flash }) => {
+export const mount = hydrateView<typeof returns>(ReturnsView, async ({ flash }) => {
   const { settings, page } = await openedAs("returns");
   const { order, returnOrderType: orderType } = page;
   const state = createReturnState<File>({

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@torg/http";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReviewPageData } from "@torg/pages/contract";
 import { ReviewForm } from "@torg/reviews";
@@ -77,7 +77,7 @@ export const review = defineIsland({
 });
 
 /** Hydrates the review forms. */
-export const mount = awaken<typeof review>(ReviewView, async ({ brought }) => {
+export const mount = hydrateView<typeof review>(ReviewView, async ({ brought }) => {
   const { page } = await openedAs("review");
   const onRedirect = (address: string): void => window.location.assign(address);
   return { page, brought, states: reviewStates(page, { client: shopClient(), onRedirect }) };

@@ -1,4 +1,4 @@
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { storeView } from "@torg/stores/domain/map";
 import { openedAs } from "../awake/openedPage.ts";
@@ -16,7 +16,7 @@ export const storeMap = defineIsland({
 });
 
 /** Hydrates the store map. */
-export const mount = awaken<typeof storeMap>(ShopStoreMap, async () => {
+export const mount = hydrateView<typeof storeMap>(ShopStoreMap, async () => {
   const { settings, page } = await openedAs("store");
   const { maps } = settings;
   const firstView = storeView(page.store, maps.tileUrl !== "");

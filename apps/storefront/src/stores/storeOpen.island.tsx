@@ -1,4 +1,4 @@
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { StoreOpenNow, type StoreOpenNowProps } from "@torg/stores";
 import { openedAs } from "../awake/openedPage.ts";
@@ -12,7 +12,7 @@ export const storeOpen = defineIsland({
 });
 
 /** Hydrates the opening status. */
-export const mount = awaken<typeof storeOpen>(StoreOpenNow, async () => {
+export const mount = hydrateView<typeof storeOpen>(StoreOpenNow, async () => {
   const { page } = await openedAs("store");
   return { store: page.store };
 });

@@ -1,5 +1,5 @@
 import type { ConsentState } from "@torg/consent/state";
-import { awaken } from "@torg/islands";
+import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { StoresPageData } from "@torg/pages/contract";
@@ -68,7 +68,7 @@ export const stores = defineIsland({
 });
 
 /** Hydrates the store finder. */
-export const mount = awaken<typeof stores>(StoresView, async () => {
+export const mount = hydrateView<typeof stores>(StoresView, async () => {
   const { settings, page } = await openedAs("stores");
   const path = currentPath();
   return { settings, path, finder: shopStores({ page, path }), consent: pageConsent(settings.consentDefaults) };

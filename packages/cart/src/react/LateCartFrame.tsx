@@ -1,4 +1,4 @@
-import { later } from "@torg/islands";
+import { lazyPart } from "@torg/islands";
 import { type ReactElement, useEffect, useState } from "react";
 import type { CartFrameProps } from "./CartFrame.tsx";
 
@@ -14,12 +14,12 @@ function Missing({ open, onMissing }: LateCartFrameProps): null {
   return null;
 }
 
-const Frame = later<LateCartFrameProps>(
+const Frame = lazyPart<LateCartFrameProps>(
   async () => {
     const { CartFrame } = await import("./CartFrame.tsx");
     return ({ onMissing: _onMissing, ...frame }) => <CartFrame {...frame} />;
   },
-  { missing: Missing },
+  { errorFallback: Missing },
 );
 
 /** Fetches the frame of the panel and the dialog ahead, for a page that knows they will be opened. */

@@ -1,4 +1,4 @@
-import { later } from "@torg/islands";
+import { lazyPart } from "@torg/islands";
 import type { ReactNode } from "react";
 import type { ServerHtmlProps } from "./ServerHtml.tsx";
 
@@ -8,10 +8,10 @@ interface LateServerHtmlProps extends ServerHtmlProps {
 }
 
 /** HTML from the server. Its renderer is fetched when there is any; until then `fallback` is shown. */
-export const LateServerHtml = later<LateServerHtmlProps>(
+export const LateServerHtml = lazyPart<LateServerHtmlProps>(
   async () => {
     const { ServerHtml } = await import("./ServerHtml.tsx");
     return ({ fallback: _fallback, ...html }) => <ServerHtml {...html} />;
   },
-  { until: ({ fallback }) => fallback },
+  { fallback: ({ fallback }) => fallback },
 );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { carryOver } from "./carryOver.ts";
+import { preserveInput } from "./preserveInput.ts";
 import { untilReleased } from "./untilReleased.ts";
 
 /** Removes the server's soft-hyphen marks, which React did not render and would report as a mismatch. */
@@ -27,9 +27,9 @@ function Awake({ children, onDrawn, onAwake }: AwakeProps): ReactNode {
  * when it answers events. The element's id is the prefix of all ids inside, as on the server. Outdated markup is
  * re-rendered instead, without disturbing a user who is typing or pressing there.
  */
-export async function mountIsland(element: HTMLElement, node: ReactNode, isOutdated = false): Promise<void> {
-  if (isOutdated) await untilReleased(element);
-  const onDrawn = isOutdated ? carryOver(element) : () => {};
+export async function mountIsland(element: HTMLElement, node: ReactNode, isStale = false): Promise<void> {
+  if (isStale) await untilReleased(element);
+  const onDrawn = isStale ? preserveInput(element) : () => {};
   await new Promise<void>((resolve) => {
     const awake = (
       <Awake onDrawn={onDrawn} onAwake={resolve}>
@@ -37,7 +37,7 @@ export async function mountIsland(element: HTMLElement, node: ReactNode, isOutda
       </Awake>
     );
     const options = { identifierPrefix: element.id };
-    if (isOutdated) createRoot(element, options).render(awake);
+    if (isStale) createRoot(element, options).render(awake);
     else {
       withoutSoftHyphens(element);
       hydrateRoot(element, awake, options);

@@ -78,20 +78,20 @@ function holdTexts(place: Element) {
   });
   return {
     /** Remembers the caret; to be called right before the fields are hydrated. */
-    look: () => {
+    rememberCarets: () => {
       carets = fields
         .filter((field) => field === document.activeElement && field.selectionStart !== null)
         .map((field) => field.setSelectionRange.bind(field, field.selectionStart, field.selectionEnd));
     },
     /** Works once, so that later input is not undone when a place is hidden and shown again. */
-    putBack: () => {
+    restore: () => {
       stop();
       for (const [field, text] of texts) if (field.value !== text) field.value = text;
       if (texts.size > 0) for (const putCaret of carets) putCaret();
       texts.clear();
     },
     /** Dispatches `focusout` for fields that were left before anything listened: some fields save then. */
-    tellLeft: () => {
+    dispatchMissedFocusout: () => {
       for (const field of fields)
         if (isChanged(field) && field !== document.activeElement)
           field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
@@ -113,19 +113,19 @@ export async function onceReachedFor<P extends object>(
   if (place === null) return load();
   await reachedFor(place);
   const release = holdForms(place);
-  const { look, putBack, tellLeft } = holdTexts(place);
+  const { rememberCarets, restore, dispatchMissedFocusout } = holdTexts(place);
   const Part = await load().catch((error: unknown) => {
     // Without script the form still works.
     release();
     throw error;
   });
   return (props: P) => {
-    useLayoutEffect(putBack, []);
+    useLayoutEffect(restore, []);
     useEffect(() => {
-      tellLeft();
+      dispatchMissedFocusout();
       release();
     }, []);
-    look();
+    rememberCarets();
     return <Part {...props} />;
   };
 }

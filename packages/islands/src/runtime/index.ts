@@ -13,4 +13,4 @@ export type { IslandMap } from "./readIslandMap.ts";
 export { addSheet, addSheetBeforePaint } from "./addSheet.ts";
 export { firstPaint } from "./firstPaint.ts";
 export { isMetered, isSheet, preloadModule, preloadWhenIdle, whenIdle } from "./preloadWhenIdle.ts";
-export { askEarly } from "./askEarly.ts";
+export { prefetch } from "./prefetch.ts";

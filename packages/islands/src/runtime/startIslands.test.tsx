@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { retell } from "../client/retell.ts";
+import { replayInput } from "../client/replayInput.ts";
 import { startIslands } from "./startIslands.ts";
 import type { IslandModule, Islands } from "./startIslands.ts";
 
@@ -36,12 +36,12 @@ function page(html: string) {
   return { find };
 }
 
-/** A module like those made by `awaken`: replays earlier input once `listen` has attached its listeners. */
+/** A module like those made by `hydrateView`: replays earlier input once `listen` has attached its listeners. */
 const telling = (listen: (element: HTMLElement) => Promise<void> | void): IslandModule => ({
   async mount(element, takeTyped) {
     await listen(element);
     const typed = takeTyped();
-    if (typed) await retell(element, typed);
+    if (typed) await replayInput(element, typed);
   },
 });
 
@@ -304,7 +304,7 @@ describe("startIslands", () => {
       async mount(element, takeTyped) {
         box.addEventListener("change", () => heard.push(box instanceof HTMLInputElement && box.checked));
         const typed = takeTyped();
-        if (typed) await retell(element, typed);
+        if (typed) await replayInput(element, typed);
         await rest.promise;
       },
     });

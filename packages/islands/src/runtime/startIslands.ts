@@ -9,7 +9,7 @@ import type { SendForm } from "./pressNatively.ts";
 
 /**
  * Takes over the markup inside `element`, and settles when it handles events. As soon as its fields listen, it calls
- * `takeTyped` for earlier input and replays it (`retell`); a mount made by `awaken` does so itself. Only the first call
+ * `takeTyped` for earlier input and replays it (`replayInput`); a mount made by `hydrateView` does so itself. Only the first call
  * of `takeTyped` gives the input.
  */
 export type Mount = (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, expectTypeOf, it, vi } from "vitest";
-import { awaken } from "../client/awaken.ts";
+import { hydrateView } from "../client/hydrateView.ts";
 import type { PropsOf } from "../page/IslandType.ts";
 import { defineIsland } from "./defineIsland.tsx";
 import { IslandMapScript } from "./IslandMapScript.tsx";
@@ -30,7 +30,7 @@ const counter = defineIsland({
   id: ({ name }) => `counter-${name.length}`,
 });
 
-const mountCounter = awaken<typeof counter>(Counter, ({ name }) => ({ name, start: 0 }));
+const mountCounter = hydrateView<typeof counter>(Counter, ({ name }) => ({ name, start: 0 }));
 
 it("hydrates in the browser to exactly what the server rendered, ids included", async () => {
   const name = `"quotes" & <tags> 'here'`;
@@ -75,7 +75,7 @@ it("writes the transferred props once, as one attribute, and nothing where there
 it("holds the awake side to the definition", () => {
   expectTypeOf<PropsOf<typeof counter>>().toEqualTypeOf<{ name: string }>();
   // @ts-expect-error -- the props of the view are incomplete
-  awaken<typeof counter>(Counter, ({ name }) => ({ name }));
+  hydrateView<typeof counter>(Counter, ({ name }) => ({ name }));
   // @ts-expect-error -- the place must be given its props
   expect(() => renderToString(<counter.Place />)).toThrow("undefined");
 });

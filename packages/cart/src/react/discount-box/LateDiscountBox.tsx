@@ -1,12 +1,12 @@
-import { later } from "@torg/islands";
+import { lazyPart } from "@torg/islands";
 import { Suspense, type ReactElement } from "react";
 import { useCart } from "../CartProvider.tsx";
 import type { DiscountBoxProps } from "./DiscountBox.tsx";
 
-const AppliedDiscounts = later(async () => (await import("./AppliedDiscounts.tsx")).AppliedDiscounts);
+const AppliedDiscounts = lazyPart(async () => (await import("./AppliedDiscounts.tsx")).AppliedDiscounts);
 
-const DiscountForm = later(async () => (await import("./DiscountForm.tsx")).DiscountForm, {
-  drawnAs: ".torg-discount-box__more",
+const DiscountForm = lazyPart(async () => (await import("./DiscountForm.tsx")).DiscountForm, {
+  serverMarkup: ".torg-discount-box__more",
 });
 
 /**

@@ -1,10 +1,10 @@
-import { later } from "@torg/islands";
+import { lazyPart } from "@torg/islands";
 import { Suspense, type ReactElement } from "react";
 import { useCheckout } from "../CheckoutProvider.tsx";
 import { useLoginForm } from "./useLoginForm.ts";
 
 // Props are read inside: new props from outside would re-render the server's markup.
-const LoginBox = later(
+const LoginBox = lazyPart(
   async () => {
     const { LoginForm } = await import("./LoginForm.tsx");
     return () => {
@@ -12,7 +12,7 @@ const LoginBox = later(
       return props === null ? null : <LoginForm {...props} />;
     };
   },
-  { drawnAs: ".torg-login-box" },
+  { serverMarkup: ".torg-login-box" },
 );
 
 /**

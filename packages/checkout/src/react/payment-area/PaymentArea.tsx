@@ -1,4 +1,4 @@
-import { later } from "@torg/islands";
+import { lazyPart } from "@torg/islands";
 import { Alert, useHydrated } from "@torg/ui";
 import { type ReactElement, type ReactNode } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
@@ -32,9 +32,12 @@ export function ManualPaymentForm(): ReactElement {
 }
 
 /** Loaded only for shoppers who pay through a provider. */
-const ProviderPayment = later(async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment, {
-  until: LoadingPayment,
-});
+const ProviderPayment = lazyPart(
+  async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment,
+  {
+    fallback: LoadingPayment,
+  },
+);
 
 /** Props of PaymentArea. */
 export interface PaymentAreaProps {

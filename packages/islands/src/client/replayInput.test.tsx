@@ -4,14 +4,14 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { noteTyped } from "../runtime/noteTyped.ts";
 import { mountIsland } from "./mountIsland.tsx";
-import { retell } from "./retell.ts";
+import { replayInput } from "./replayInput.ts";
 
 /** Records input from now on; the returned function replays it to the current listeners of the fields. */
 function noted(root: HTMLElement): () => Promise<void> {
   const take = noteTyped(root, new WeakMap());
   return async () => {
     const typed = take();
-    if (typed) await retell(root, typed);
+    if (typed) await replayInput(root, typed);
   };
 }
 

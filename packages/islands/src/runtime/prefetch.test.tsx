@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { takeEarlyAnswer } from "../client/takeEarlyAnswer.ts";
-import { askEarly } from "./askEarly.ts";
+import { takePrefetched } from "../client/takePrefetched.ts";
+import { prefetch } from "./prefetch.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,19 +14,19 @@ const answering = (answer: () => Promise<Response>) => {
 
 it("sends one request for itself and for the first caller with the same address", async () => {
   const fetched = answering(() => Promise.resolve(Response.json({ totalAmount: 2 })));
-  const early = askEarly("/cart");
-  const taken = await takeEarlyAnswer("/cart");
+  const early = prefetch("/cart");
+  const taken = await takePrefetched("/cart");
   expect(await taken?.json()).toEqual({ totalAmount: 2 });
   expect(await early).toEqual({ totalAmount: 2 });
-  expect(await takeEarlyAnswer("/cart")).toBeNull();
+  expect(await takePrefetched("/cart")).toBeNull();
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("passes on successful responses only", async () => {
   answering(() => Promise.resolve(Response.json({}, { status: 500 })));
-  expect(await askEarly("/cart")).toBeNull();
-  expect(await takeEarlyAnswer("/cart")).toBeNull();
+  expect(await prefetch("/cart")).toBeNull();
+  expect(await takePrefetched("/cart")).toBeNull();
   answering(() => Promise.reject(new TypeError("offline")));
-  expect(await askEarly("/cart")).toBeNull();
-  expect(await takeEarlyAnswer("/cart")).toBeNull();
+  expect(await prefetch("/cart")).toBeNull();
+  expect(await takePrefetched("/cart")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { carryOver } from "./carryOver.ts";
+import { preserveInput } from "./preserveInput.ts";
 
 const markup = (price: string): string => `
   <form action="/kassa"><input name="name" value=""><input type="checkbox" name="terms"></form>
@@ -38,7 +38,7 @@ it("lets the user keep typing in the same place, with what was typed since the r
   const name = nameField();
   name.focus();
   name.value = "An";
-  const carry = carryOver(root);
+  const carry = preserveInput(root);
   name.value = "Anna";
   name.setSelectionRange(2, 2);
   drawAnew(carry);
@@ -51,13 +51,13 @@ it("lets the user keep typing in the same place, with what was typed since the r
 
 it("keeps open what was opened, and closes nothing", () => {
   find(".pay").toggleAttribute("open", true);
-  drawAnew(carryOver(root), markup("798 kr").replace('class="way"', 'class="way" open'));
+  drawAnew(preserveInput(root), markup("798 kr").replace('class="way"', 'class="way" open'));
   expect([isOpen(".way"), isOpen(".pay")]).toEqual([true, true]);
 });
 
 it.each([".row", ".step"])("moves the focus to the replacement of the focused element: %s", (selector) => {
   for (const fold of root.querySelectorAll("details")) fold.open = true;
-  const carry = carryOver(root);
+  const carry = preserveInput(root);
   find(selector, 1).focus();
   drawAnew(carry);
   expect(document.activeElement).toBe(find(selector, 1));
@@ -65,6 +65,6 @@ it.each([".row", ".step"])("moves the focus to the replacement of the focused el
 
 it("leaves the focus on the body when there is no clear replacement", () => {
   find(".row", 1).focus();
-  drawAnew(carryOver(root), markup("798 kr").replace(/<details class="way">.*?<\/details>/s, ""));
+  drawAnew(preserveInput(root), markup("798 kr").replace(/<details class="way">.*?<\/details>/s, ""));
   expect(document.activeElement).toBe(document.body);
 });

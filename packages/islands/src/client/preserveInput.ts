@@ -42,9 +42,9 @@ function watchFocus(): () => Element | null {
 /**
  * Watches markup that is about to be re-rendered. Call the returned function in the task that rendered it: it restores
  * the user's texts, open folds and focus in the new elements, so that the next key press reaches its field. The island
- * is notified afterwards (`retell`).
+ * is notified afterwards (`replayInput`).
  */
-export function carryOver(root: HTMLElement): () => void {
+export function preserveInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll("*")].filter(isText);
   const folds = [...root.querySelectorAll("details")];
   const foldInPlace = watchPlaces(() => [...root.querySelectorAll("details")]);

@@ -2,25 +2,25 @@ import { createElement, type ReactNode } from "react";
 import type { IslandType, PropsOf, ViewPropsOf } from "../page/IslandType.ts";
 import type { Mount } from "../runtime/startIslands.ts";
 import { mountIsland } from "./mountIsland.tsx";
-import { retell } from "./retell.ts";
+import { replayInput } from "./replayInput.ts";
 
 /**
- * Makes the `mount` of a React island, which hydrates its view over the server's markup. `stand` gives the props of
+ * Makes the `mount` of a React island, which hydrates its view over the server's markup. `loadProps` gives the props of
  * that view in the browser. It may be asynchronous, for islands that fetch the data the page was rendered from instead
  * of carrying a second copy in the markup. That data may have changed since, for example in another window: when
- * `isOutdated` says so, the view is re-rendered instead of hydrated.
+ * `isStale` says so, the view is re-rendered instead of hydrated.
  */
-export function awaken<D extends IslandType>(
+export function hydrateView<D extends IslandType>(
   view: (props: ViewPropsOf<D>) => ReactNode,
-  stand: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
-  isOutdated: (props: PropsOf<D>, stood: ViewPropsOf<D>) => boolean = () => false,
+  loadProps: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
+  isStale: (props: PropsOf<D>, viewProps: ViewPropsOf<D>) => boolean = () => false,
 ): Mount {
   return async (element, takeTyped) => {
     // The shop's own server wrote these from the same type.
     const props: PropsOf<D> = JSON.parse(element.dataset["props"] ?? "{}");
-    const stood = await stand(props);
-    await mountIsland(element, createElement(view, stood), isOutdated(props, stood));
+    const viewProps = await loadProps(props);
+    await mountIsland(element, createElement(view, viewProps), isStale(props, viewProps));
     const typed = takeTyped();
-    if (typed !== null) await retell(element, typed);
+    if (typed !== null) await replayInput(element, typed);
   };
 }

@@ -31,7 +31,7 @@ function cancellation(): { readonly signal: AbortSignal; readonly abort: () => v
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-function retellText(field: Field, value: string, isSettled: boolean): void {
+function replayText(field: Field, value: string, isSettled: boolean): void {
   // Scripts may not set a file name; the one the user chose stays in the field anyway.
   if (field.type !== "file") {
     const putCaret = caretOf(field, value);
@@ -73,12 +73,12 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
  * Replays early input to an island that has just hydrated, through the events it listens to, so that none is lost, even
  * when the island was re-rendered with newer data. Settles when everything has been replayed.
  */
-export async function retell(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
+export async function replayInput(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
   if (focused && !focused.isConnected && isField(focused)) fieldReplacement(root, focused)?.focus();
   for (const [field, value] of texts) {
     const now = fieldReplacement(root, field);
     // Text typed in the replacement field itself wins.
-    if (now && (now === field || !texts.has(now))) retellText(now, value, settled.has(field));
+    if (now && (now === field || !texts.has(now))) replayText(now, value, settled.has(field));
   }
   await retick(root, ticks);
 }

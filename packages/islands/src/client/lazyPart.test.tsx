@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type FormEvent, type ReactElement, S
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { later } from "./later.tsx";
+import { lazyPart } from "./lazyPart.tsx";
 
 const send = vi.fn();
 
@@ -31,15 +31,15 @@ const load = vi.fn(
 /** A page with the server-rendered part. */
 async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElement): void => {}): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(<Suspense>{drawn}</Suspense>)}</div>`;
-  const Late = later(load, { drawnAs: ".part" });
+  const Late = lazyPart(load, { serverMarkup: ".part" });
   const page = document.getElementById("page");
-  if (page === null) throw new Error("The page is missing.");
+  if (page === null) throw new Error("The page is errorFallback.");
   touch(page);
-  const look = vi.spyOn(document, "querySelector");
+  const rememberCarets = vi.spyOn(document, "querySelector");
   root = hydrateRoot(page, <Late />);
   // React hydrates server markup when it is idle.
-  await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
-  look.mockRestore();
+  await vi.waitFor(() => expect(rememberCarets).toHaveBeenCalledWith(".part"), 10_000);
+  rememberCarets.mockRestore();
 }
 
 /** Whether React has hydrated a field. */
@@ -144,13 +144,13 @@ it("loads at once what a change around it has removed", async () => {
     </Suspense>
   );
   document.body.innerHTML = `<div id="page">${renderToString(page("before", drawn))}</div>`;
-  const Late = later(load, { drawnAs: ".part" });
+  const Late = lazyPart(load, { serverMarkup: ".part" });
   const part = <Late />;
-  const look = vi.spyOn(document, "querySelector");
+  const rememberCarets = vi.spyOn(document, "querySelector");
   const hydrated = hydrateRoot(document.getElementById("page") ?? document.body, page("before", part));
   root = hydrated;
-  await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
-  look.mockRestore();
+  await vi.waitFor(() => expect(rememberCarets).toHaveBeenCalledWith(".part"), 10_000);
+  rememberCarets.mockRestore();
   expect(load).not.toHaveBeenCalled();
   await act(async () => hydrated.render(page("after", part)));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
@@ -159,7 +159,7 @@ it("loads at once what a change around it has removed", async () => {
 });
 
 it("is loaded when it is first rendered, with a placeholder until then", async () => {
-  const Late = later(load, { until: () => <p>Strax</p> });
+  const Late = lazyPart(load, { fallback: () => <p>Strax</p> });
   expect(load).not.toHaveBeenCalled();
   render(<Late />);
   expect(screen.getByText("Strax")).toBeDefined();
@@ -168,13 +168,13 @@ it("is loaded when it is first rendered, with a placeholder until then", async (
 });
 
 it("renders the fallback for a part that cannot be loaded", async () => {
-  const Late = later<object>(() => Promise.reject(new Error("gone")), { missing: () => <p>Det gick inte</p> });
+  const Late = lazyPart<object>(() => Promise.reject(new Error("gone")), { errorFallback: () => <p>Det gick inte</p> });
   await act(async () => render(<Late />));
   expect(screen.getByText("Det gick inte")).toBeDefined();
 });
 
 it("can be preloaded", async () => {
-  const Late = later(load);
+  const Late = lazyPart(load);
   void Late.load();
   expect(load).toHaveBeenCalledOnce();
 });
