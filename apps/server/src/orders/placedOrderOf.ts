@@ -9,7 +9,7 @@ const pictureWidth = 120;
 
 const codeOf = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
 
-/** An order in the format of its thank-you page. */
+/** An order in the format of its confirmation page. */
 export function placedOrderOf(
   placed: Pick<ConfirmedOrder, "order" | "deliveryTime" | keyof OrderedGoods>,
 ): PlacedOrder {

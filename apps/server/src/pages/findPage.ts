@@ -16,14 +16,10 @@ import {
 import { deskPage } from "./deskPages.ts";
 import { brandPage, categoryPage, facetPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "../catalogue/sitemap/movedPages.ts";
-import {
-  calledOffPage,
-  cartPage,
-  checkoutPage,
-  confirmationPage,
-  paymentReturnPage,
-  providerConfirmationPage,
-} from "./orderPages.ts";
+import { cartPage } from "./cartPage.ts";
+import { calledOffPage, checkoutPage } from "./checkoutPage.ts";
+import { confirmationPage } from "./confirmationPage.ts";
+import { paymentReturnPage, providerConfirmationPage } from "./paymentReturnPage.ts";
 import {
   caseReceiptPage,
   returnsPage,

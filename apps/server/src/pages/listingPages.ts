@@ -168,10 +168,7 @@ async function listingPage({ context, url }: PageInput, request: ListingRequest,
       correctedQuery: listing.found?.corrected ?? null,
       isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
       foundPages: searchedPages(context.frame.current(), request.s, placesBeside(listing)).map(
-        ({ title, url: address }) => ({
-          name: title,
-          url: address,
-        }),
+        ({ title: name, url: address }) => ({ name, url: address }),
       ),
       facetLinks: own === undefined ? facetLinksOf(context, request) : [],
     },
