@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import {
-  comeIn,
+  startSession,
   invoice,
   orderByInvoice,
   type PatientAsk,
@@ -81,7 +81,7 @@ export async function buy(place: BuyersPlace, kind: Acknowledged["kind"], email:
   const ask = patientAsk(place);
   for (;;) {
     try {
-      const buyer = await comeIn(ask);
+      const buyer = await startSession(ask);
       await prepareOrder(buyer, kind === "card" ? card : invoice);
       const order = await (kind === "card" ? orderByCard(place, ask, buyer) : orderByInvoice(buyer, email));
       return { kind, email, order, at: performance.now() };

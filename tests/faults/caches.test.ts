@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comeIn, invoice, prepareOrder } from "../../apps/server/src/testing/patientBuyer.ts";
+import { startSession, invoice, prepareOrder } from "../../apps/server/src/testing/patientBuyer.ts";
 import { root } from "../outside/repository.ts";
 import { askOnce, type Outcome } from "./askOnce.ts";
 import { type FaultShop, openFaultShop } from "./openFaultShop.ts";
@@ -48,7 +48,7 @@ async function warm(paths: readonly string[]): Promise<void> {
 describe("the cache in front of a shop", () => {
   it("stores no personal response, and shows nobody another visitor's", async () => {
     const { address, ports } = shop.cluster;
-    const buyer = await comeIn(async (path, init) => fetch(address + path, init));
+    const buyer = await startSession(async (path, init) => fetch(address + path, init));
     await prepareOrder(buyer, invoice);
     const secret = buyer.cookie.split("=")[1] ?? "";
     const token: unknown = JSON.parse((await open("/api/internal/csrf-token", { cookie: buyer.cookie })).body);

@@ -14,5 +14,5 @@ export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";
 export { endWithShop, obeySupervisor } from "./shop/endWithShop.ts";
-export { fillDatabase, prepareWithFilling } from "./shop/fillApart.ts";
+export { runSeedProcess, seedInChildProcess } from "./shop/seedInChildProcess.ts";
 export { prepareShop } from "./shop/prepareShop.ts";

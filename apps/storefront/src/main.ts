@@ -52,8 +52,8 @@ const filling = process.env[fillingVariable];
 if (filling !== undefined || snapshot !== undefined) endWithParent();
 const config = readOwnConfig();
 if (filling !== undefined) {
-  const { fillDatabase } = await import("@torg/server");
-  await fillDatabase(config, filling);
+  const { runSeedProcess } = await import("@torg/server");
+  await runSeedProcess(config, filling);
 } else if (snapshot !== undefined) {
   const { writeSnapshot } = await import("@torg/server/snapshot");
   const order: SnapshotOrder = JSON.parse(snapshot);

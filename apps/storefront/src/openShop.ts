@@ -8,7 +8,7 @@ import {
   obeySupervisor,
   paymentHosts,
   prepareShop,
-  prepareWithFilling,
+  seedInChildProcess,
   type Shop,
   type ShopConfig,
 } from "@torg/server";
@@ -83,7 +83,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
 export async function openShop(config: ShopConfig, supervisor: Supervisor | null, program: string): Promise<void> {
   const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
   const seed =
-    supervisor === null ? prepareShop : prepareWithFilling(program, config.directUrl ?? supervisor.place.databaseUrl);
+    supervisor === null ? prepareShop : seedInChildProcess(program, config.directUrl ?? supervisor.place.databaseUrl);
   const options = { seed, supervisor: supervisor ?? undefined };
   const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
   await registerPages(shop, config);

@@ -13,7 +13,7 @@ import { bankIdTexts } from "../texts/bankIdTexts.ts";
 import { linkedAccount, linkTo } from "./bankIdAccounts.ts";
 import { bankIdBack } from "./bankIdBack.ts";
 import type { BankIdEnd, BankIdRow } from "./bankIdRows.ts";
-import { createAsking, createConfirming } from "./createAsking.ts";
+import { requireCustomer, requirePassword } from "./requireCustomer.ts";
 import type { BankIdLogins } from "./createBankIdLogins.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { enterAccount } from "./enterAccount.ts";
@@ -54,7 +54,7 @@ async function finish({ context: { db, jobs }, logins }: Parts, input: CallInput
 
 function registerStart(server: FastifyInstance, { context, logins, app, check }: Parts): void {
   const { limits, config } = context;
-  const confirming = createConfirming(createAsking(context), check);
+  const confirming = requirePassword(requireCustomer(context), check);
   registerCall(server, startBankIdCall, {
     async answer({ request: { purpose, password }, visit, raw }) {
       const session = await visit.ensure();
@@ -92,7 +92,7 @@ export function registerBankIdRoutes(
 ): void {
   const { db } = context;
   const parts: Parts = { context, logins, app, check };
-  const asking = createAsking(context);
+  const asking = requireCustomer(context);
   registerStart(server, parts);
   registerCall(server, collectBankIdCall, {
     async answer(input) {

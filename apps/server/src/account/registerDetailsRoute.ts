@@ -14,7 +14,7 @@ import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { createAsking } from "./createAsking.ts";
+import { requireCustomer } from "./requireCustomer.ts";
 
 /** Refuses details that the checkout would refuse; null when they are valid. */
 function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | null {
@@ -67,7 +67,7 @@ async function moveDelivery(
 
 /** Serves changing name, phone and address of a logged-in customer. */
 export function registerDetailsRoute(server: FastifyInstance, context: ShopContext): void {
-  const asking = createAsking(context);
+  const asking = requireCustomer(context);
   registerCall(server, changeDetailsCall, {
     async answer({ request, raw, visit }) {
       const email = await asking({ raw, visit });

@@ -16,7 +16,7 @@ import { keepForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { carryOutConfirmed, createAsking, createConfirming } from "./createAsking.ts";
+import { carryOutConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import type { ProvedAccount } from "./heldAccount.ts";
 import { leaveLetter, type WantedLetter } from "./letters/leaveLetter.ts";
@@ -56,7 +56,7 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
  */
 export function registerLetterRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const askFor = createAskingForLetters(context);
-  const confirming = createConfirming(createAsking(context), check);
+  const confirming = requirePassword(requireCustomer(context), check);
   registerCall(server, askForAccountCall, {
     async answer({ request: { email, firstName: first_name, lastName: last_name }, visit, raw }) {
       const refused = await askFor(visit, { kind: "register", email, first_name, last_name });

@@ -10,7 +10,7 @@ import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { carryOutConfirmed, createAsking, createConfirming } from "./createAsking.ts";
+import { carryOutConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { forgetDevice } from "./knownDevice.ts";
 
@@ -19,8 +19,8 @@ const texts = serviceTexts.personalData;
 /** Serves a customer's personal data: export, newsletter, leaving the club, erasure. */
 export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const { db, config, jobs } = context;
-  const asking = createAsking(context);
-  const confirming = createConfirming(asking, check);
+  const asking = requireCustomer(context);
+  const confirming = requirePassword(asking, check);
   registerCall(server, exportDataCall, {
     async answer(asker) {
       const email = await asking(asker);

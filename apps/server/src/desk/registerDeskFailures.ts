@@ -4,7 +4,7 @@ import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { type Refusal, refuse } from "../http/Refusal.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
-import { replay } from "../webhooks/webhookRoom.ts";
+import { replay } from "../webhooks/webhookQueries.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { type EndedJob, endFailedJob } from "./endFailedJob.ts";
 import { listFailures } from "./listFailures.ts";

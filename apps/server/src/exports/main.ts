@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { exportLines } from "./exportLines.ts";
 import { readExportArguments } from "./readExportArguments.ts";
 
@@ -14,7 +14,7 @@ try {
   const request = readExportArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   await withTaskDatabase(config, ({ db }) => exportLines(db, request, take));
-  await tellOfCommand(config, "sensitive_read", `the export of ${request.name}`);
+  await logCommand(config, "sensitive_read", `the export of ${request.name}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

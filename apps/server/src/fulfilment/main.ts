@@ -1,6 +1,6 @@
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { createPayments } from "../payments/createPayments.ts";
@@ -31,7 +31,7 @@ try {
   const config = readConfig(process.env);
   console.log(JSON.stringify(await carryOut(config, command), null, 2));
   if (command.task.task !== "show" && command.task.task !== "list") {
-    await tellOfCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
+    await logCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

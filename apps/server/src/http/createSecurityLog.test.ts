@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readConfig } from "../config/readConfig.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import { tellOfCommand } from "./tellOfCommand.ts";
+import { logCommand } from "./logCommand.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-security-"));
 const file = join(folder, "security.log");
@@ -125,7 +125,7 @@ describe("the security log", () => {
   });
 
   it("records what commands do", async () => {
-    const act = () => tellOfCommand({ securityLog: file }, "sensitive_delete", "the data of a person: erase");
+    const act = () => logCommand({ securityLog: file }, "sensitive_delete", "the data of a person: erase");
     expect(await next("sensitive_delete", act)).toMatchObject({ level: "INFO" });
   });
 

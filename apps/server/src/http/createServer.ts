@@ -14,7 +14,7 @@ import { createLogStream } from "./createLogStream.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
-import { endUnread } from "./endUnread.ts";
+import { rejectMalformedHttp } from "./rejectMalformedHttp.ts";
 import { isBuying } from "./isBuying.ts";
 import { limitSlowBodies } from "./limitSlowBodies.ts";
 import { loggerOptions } from "./loggerOptions.ts";
@@ -59,7 +59,7 @@ export async function createServer(
       // No hook runs for a malformed address.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: (_error, socket) => endUnread(socket),
+    clientErrorHandler: (_error, socket) => rejectMalformedHttp(socket),
     logger: config.logLevel === "silent" ? false : { ...loggerOptions(config, traces), stream: logStream },
     logController: new RequestLog(),
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Socket } from "node:net";
-import { endUnread } from "./endUnread.ts";
+import { rejectMalformedHttp } from "./rejectMalformedHttp.ts";
 
 /** Milliseconds between two checks of an incoming body. */
 const betweenLooks = 5000;
@@ -35,7 +35,7 @@ function watch({ raw, headers }: FastifyRequest): void {
       received = socket.bytesRead;
     } else if (performance.now() - since >= patience) {
       stop();
-      endUnread(socket);
+      rejectMalformedHttp(socket);
     }
   };
   const timer = setInterval(look, betweenLooks).unref();

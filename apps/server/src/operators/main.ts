@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { readOperatorArguments } from "./readOperatorArguments.ts";
 import { runOperatorCommand } from "./runOperatorCommand.ts";
 
@@ -13,7 +13,7 @@ try {
   const answer = await withTaskDatabase(config, ({ db }) => runOperatorCommand({ db, config, readPassword }, command));
   console.log(JSON.stringify(answer, null, 2));
   if (command.task !== "list") {
-    await tellOfCommand(config, "sensitive_update", `an account of the desk: ${command.task}`);
+    await logCommand(config, "sensitive_update", `an account of the desk: ${command.task}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

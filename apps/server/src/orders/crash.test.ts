@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
-import { comeIn, invoice, orderByInvoice, prepareOrder } from "../testing/patientBuyer.ts";
+import { startSession, invoice, orderByInvoice, prepareOrder } from "../testing/patientBuyer.ts";
 import { type CrashableShop, startCrashableShop } from "../testing/startCrashableShop.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -38,7 +38,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 
 /** One buyer from the first visit to a confirmed order, which is then sent a second time; gives the order's number. */
 async function buy(number: number): Promise<number> {
-  const buyer = await comeIn(ask);
+  const buyer = await startSession(ask);
   await prepareOrder(buyer, invoice);
   const email = `buyer${number}@example.se`;
   const first = await orderByInvoice(buyer, email);

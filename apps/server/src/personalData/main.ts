@@ -1,6 +1,6 @@
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { readMailSetting } from "../settings/readMailSetting.ts";
 import { eraseAndTell } from "./eraseAndTell.ts";
@@ -20,7 +20,7 @@ async function seal(config: ShopConfig): Promise<unknown> {
 
 async function exportOne(config: ShopConfig, email: string): Promise<unknown> {
   const found = await withTaskDatabase(config, ({ db }) => exportPerson(db, email, identityNumbersOf(config)));
-  await tellOfCommand(config, "sensitive_read", "the data of a person: export");
+  await logCommand(config, "sensitive_read", "the data of a person: export");
   return found;
 }
 
@@ -35,7 +35,7 @@ async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
     eraseAndTell(db, createMailer(config, { findSender: async () => (await readMailSetting(db)).from }), email),
   );
   if (!erasure.ok) throw new Error(stops[erasure.code]);
-  await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
+  await logCommand(config, "sensitive_delete", "the data of a person: erase");
   if (erasure.unsent !== null) {
     console.error(`The data are erased; the letter waits. Run this again to send it. ${erasure.unsent}`);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { readTokenArguments } from "./readTokenArguments.ts";
 import { runTokenCommand } from "./runTokenCommand.ts";
 
@@ -8,7 +8,7 @@ try {
   const command = readTokenArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   console.log(JSON.stringify(await withTaskDatabase(config, ({ db }) => runTokenCommand(db, command)), null, 2));
-  if (command.task !== "list") await tellOfCommand(config, "sensitive_update", `a token: ${command.task}`);
+  if (command.task !== "list") await logCommand(config, "sensitive_update", `a token: ${command.task}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

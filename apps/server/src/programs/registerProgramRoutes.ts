@@ -26,7 +26,7 @@ import { Refusal, refuse } from "../http/Refusal.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { programTexts } from "../texts/programTexts.ts";
-import { listFailed, replay } from "../webhooks/webhookRoom.ts";
+import { listFailed, replay } from "../webhooks/webhookQueries.ts";
 import { listChangedOrders } from "./listChangedOrders.ts";
 import { registerProgramCall } from "./programCall.ts";
 import type { Scope } from "./programToken.ts";

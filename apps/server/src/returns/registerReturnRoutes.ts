@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { isFromOwnPage } from "../http/csrf.ts";
 import { sendRefusal } from "../http/answerError.ts";
-import { endUnread } from "../http/endUnread.ts";
+import { rejectMalformedHttp } from "../http/rejectMalformedHttp.ts";
 import { FormWithFiles } from "../http/FormWithFiles.ts";
 import { readMultipart } from "../http/readMultipart.ts";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
@@ -81,7 +81,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
       const form = await places({
         address: request.visit.address,
         read: () => readMultipart(payload, request.headers["content-type"] ?? "", limits),
-        cut: () => endUnread(request.raw.socket),
+        cut: () => rejectMalformedHttp(request.raw.socket),
       });
       if (form === null) throw Object.assign(new Error("Too many forms at once."), { statusCode: 429 });
       return form;

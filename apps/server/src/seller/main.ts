@@ -1,6 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { logCommand } from "../http/logCommand.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { readJobArguments } from "./readJobArguments.ts";
 import { runJobCommand } from "./runJobCommand.ts";
@@ -13,7 +13,7 @@ try {
     return runJobCommand({ db, jobs }, command).finally(() => jobs.stop());
   });
   console.log(JSON.stringify(told, null, 2));
-  if (command.task === "again") await tellOfCommand(config, "sensitive_update", "jobs that were given up: again");
+  if (command.task === "again") await logCommand(config, "sensitive_update", "jobs that were given up: again");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

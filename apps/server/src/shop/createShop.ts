@@ -21,7 +21,7 @@ import type { OpenPage } from "../pages/createPageReader.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
 import type { ShopMetrics } from "./startMetrics.ts";
 import type { ShopStart } from "./ShopStart.ts";
-import { startWatch } from "./startWatch.ts";
+import { startObservability } from "./startObservability.ts";
 import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
 import { connectionShare } from "../workers/connectionShare.ts";
 import type { Supervisor } from "../workers/joinSupervisor.ts";
@@ -91,7 +91,7 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db, drain.isEnding);
-    const watch = await startWatch(config, { server, pools, traces, place: place?.place });
+    const watch = await startObservability(config, { server, pools, traces, place: place?.place });
     const { metrics, watchFetch, watchJob, close: endWatch } = watch;
     const jobs = await startJobs(pools.jobs.pool, { onError: onConnectionError, watch: watchJob });
     const limits = createLimits(db, config.limits);

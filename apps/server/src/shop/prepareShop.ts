@@ -11,7 +11,7 @@ import type { ShopStart } from "./ShopStart.ts";
  */
 export async function prepareShop(context: ShopStart): Promise<void> {
   await seedWhenEmpty(context);
-  const { doubts } = await takeShopFolder(context.db, context.config);
-  for (const doubt of doubts) context.warn(describeProblem(doubt));
+  const { warnings } = await takeShopFolder(context.db, context.config);
+  for (const warning of warnings) context.warn(describeProblem(warning));
   await refuseDemoFacts(context.db, context.config, demoStores());
 }

@@ -63,6 +63,6 @@ it("logs possible mistakes in the shop's files at the start, each once on its ow
   expect(found.filter((line) => /shop\.json:\d+:\d+ /u.test(line))).toHaveLength(2);
 });
 
-it("logs nothing for files without doubts", async () => {
+it("logs nothing for files without warnings", async () => {
   expect((await warnings()).filter((line) => line.includes("shop.json"))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { PageFile } from "./pages/readPageFile.ts";
 import type { FindPlace } from "./readJsonFile.ts";
-import type { ToldText } from "./told/ToldText.ts";
-import type { ServicePointFile } from "./points/readServicePoints.ts";
+import type { ShopperText } from "./shopperTexts/ShopperText.ts";
+import type { ServicePointFile } from "./servicePoints/readServicePoints.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { OwnWords } from "./words/readTextsFile.ts";
 
@@ -22,7 +22,7 @@ export interface ShopFolder {
    * The shopper-facing texts of the pages and `texts.json`, with their positions; absent when they did not come from
    * files.
    */
-  readonly told?: readonly ToldText[] | undefined;
+  readonly shopperTexts?: readonly ShopperText[] | undefined;
 }
 
 /** The page of the stores has no file in any folder, but may appear in the menu. */

@@ -2,7 +2,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { lookAtDatabase, type LookedAt } from "../database/lookAtDatabase.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeProblem } from "./FileProblem.ts";
-import { findDoubts } from "./doubts/findDoubts.ts";
+import { findWarnings } from "./warnings/findWarnings.ts";
 import { findMissing } from "./findMissing.ts";
 import { findSampleFeed } from "./findSampleFeed.ts";
 import { readCategories } from "./readCategories.ts";
@@ -30,7 +30,7 @@ async function check(folder: string): Promise<number> {
   const categories = looked?.state === "read" ? looked.value : null;
   const missing = [
     ...findMissing(read, config),
-    ...findDoubts(read, { categories, now: new Date() }).map(describeProblem),
+    ...findWarnings(read, { categories, now: new Date() }).map(describeProblem),
     ...findStoreStock(folder, read.shop),
     ...findSampleFeed(folder),
   ];
@@ -46,8 +46,8 @@ async function run([command, ...rest]: readonly string[]): Promise<number> {
   if (command === "check") return check(folder);
   if (command !== "settings") throw new Error(usage);
   const config = readConfig({ ...process.env, SHOP_FOLDER: folder });
-  const { said, doubts } = await withTaskDatabase(config, ({ db }) => takeShopFolder(db, config));
-  for (const sentence of [said, ...doubts.map(describeProblem)]) console.log(sentence);
+  const { said, warnings } = await withTaskDatabase(config, ({ db }) => takeShopFolder(db, config));
+  for (const sentence of [said, ...warnings.map(describeProblem)]) console.log(sentence);
   return 0;
 }
 

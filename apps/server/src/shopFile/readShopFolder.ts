@@ -4,14 +4,14 @@ import { type FileProblem, type ReadFile, ShopFolderError } from "./FileProblem.
 import { pageWords } from "./pages/pageWords.ts";
 import { type PageFile, readPageFile } from "./pages/readPageFile.ts";
 import { type FindPlace, readJsonFile } from "./readJsonFile.ts";
-import { readServicePoints } from "./points/readServicePoints.ts";
+import { readServicePoints } from "./servicePoints/readServicePoints.ts";
 import { type ShopFile, shopFileSchema } from "./schema/shopFileSchema.ts";
 import type { StoreFile } from "./schema/storesSchema.ts";
 import { type ShopFolder, storesPageAddress } from "./ShopFolder.ts";
 import { readThemeFile } from "./theme/readThemeFile.ts";
-import { toldByPage } from "./told/toldByPage.ts";
-import { toldByTexts } from "./told/toldByTexts.ts";
-import type { ToldText } from "./told/ToldText.ts";
+import { shopperTextsOfPage } from "./shopperTexts/shopperTextsOfPage.ts";
+import { shopperTextsOfTextsJson } from "./shopperTexts/shopperTextsOfTextsJson.ts";
+import type { ShopperText } from "./shopperTexts/ShopperText.ts";
 import { readTextsFile } from "./words/readTextsFile.ts";
 
 const shopFileName = "shop.json";
@@ -91,13 +91,13 @@ function readPages(folders: readonly string[], words: ReadonlyMap<string, string
 }
 
 /** The shopper-facing texts of a folder's own pages and its texts.json. */
-function toldBy(folder: string): readonly ToldText[] {
+function shopperTextsIn(folder: string): readonly ShopperText[] {
   const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
   const pages = globSync("pages/**/*.md", { cwd: folder }).sort();
   const texts = existsSync(join(folder, textsFileName)) ? [textsFileName] : [];
   return [
-    ...pages.flatMap((file) => toldByPage(file, textOf(file))),
-    ...texts.flatMap((file) => toldByTexts(file, textOf(file))),
+    ...pages.flatMap((file) => shopperTextsOfPage(file, textOf(file))),
+    ...texts.flatMap((file) => shopperTextsOfTextsJson(file, textOf(file))),
   ];
 }
 
@@ -137,6 +137,6 @@ export function readShopFolder(folder: string, pageFolders: readonly string[] = 
     sheet: sheet.ok ? sheet.value : null,
     points: points.ok ? points.value : null,
     words: words.ok ? (words.value ?? {}) : {},
-    told: toldBy(folder),
+    shopperTexts: shopperTextsIn(folder),
   };
 }

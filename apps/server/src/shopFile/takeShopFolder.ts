@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import type { FileProblem } from "./FileProblem.ts";
-import { findDoubts } from "./doubts/findDoubts.ts";
+import { findWarnings } from "./warnings/findWarnings.ts";
 import { readCategories } from "./readCategories.ts";
 import { readShopFolder } from "./readShopFolder.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
@@ -25,7 +25,7 @@ export interface TakenFolder {
   /** What was taken, as a sentence for people. */
   readonly said: string;
   /** What may be wrong in it. */
-  readonly doubts: readonly FileProblem[];
+  readonly warnings: readonly FileProblem[];
 }
 
 /** Takes over the files of the shop folder, if there is one; throws before anything changes if a file is invalid. */
@@ -36,10 +36,10 @@ export async function takeShopFolder(
   const folder = shopFolder === undefined ? null : readShopFolder(shopFolder);
   if (folder === null) {
     const said = `There is no shop.json in ${shopFolder ?? "a folder of the shop"}; nothing was taken over.`;
-    return { said, doubts: [] };
+    return { said, warnings: [] };
   }
   const now = new Date();
   await writeShopFolder(db, folder, { payments, now });
-  const doubts = findDoubts(folder, { categories: await readCategories(db), now });
-  return { said: describeTaken(folder), doubts };
+  const warnings = findWarnings(folder, { categories: await readCategories(db), now });
+  return { said: describeTaken(folder), warnings };
 }

@@ -61,7 +61,7 @@ const paymentChoice = (id: string): BuyerStep => ({
 });
 
 /** Starts a visit. */
-export async function comeIn(ask: PatientAsk): Promise<PatientBuyer> {
+export async function startSession(ask: PatientAsk): Promise<PatientBuyer> {
   const visit = await ask("/api/internal/csrf-token", {});
   const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { token } = tokenSchema.parse(await visit.json());

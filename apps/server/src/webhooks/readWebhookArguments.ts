@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import type { Replay } from "./webhookRoom.ts";
+import type { Replay } from "./webhookQueries.ts";
 
 /** A command about webhooks. */
 export type WebhookCommand =

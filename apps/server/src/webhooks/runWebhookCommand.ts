@@ -1,5 +1,5 @@
 import type { WebhookCommand } from "./readWebhookArguments.ts";
-import { enableEndpoint, listEndpoints, listFailed, replay, showMessage } from "./webhookRoom.ts";
+import { enableEndpoint, listEndpoints, listFailed, replay, showMessage } from "./webhookQueries.ts";
 import { rotateSecret, type SecretContext, secretsOf } from "./webhookSecrets.ts";
 
 /** The most failed messages that a command lists. */

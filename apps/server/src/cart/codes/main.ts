@@ -1,6 +1,6 @@
 import { readConfig } from "../../config/readConfig.ts";
 import { withTaskDatabase } from "../../database/withTaskDatabase.ts";
-import { tellOfCommand } from "../../http/tellOfCommand.ts";
+import { logCommand } from "../../http/logCommand.ts";
 import { readCodeArguments } from "./readCodeArguments.ts";
 import { setCode } from "./setCode.ts";
 
@@ -8,7 +8,7 @@ async function run(): Promise<void> {
   const setting = readCodeArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const code = await withTaskDatabase(config, ({ db }) => setCode(db, setting));
-  await tellOfCommand(config, "sensitive_update", "a code was set or shown");
+  await logCommand(config, "sensitive_update", "a code was set or shown");
   console.log(JSON.stringify(code, null, 2));
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { ServicePointFile } from "../points/readServicePoints.ts";
+import type { ServicePointFile } from "../servicePoints/readServicePoints.ts";
 
 /** The most rows that one statement may carry. */
 const rowsAtOnce = 2000;

@@ -1,6 +1,6 @@
 import { saleDaysAtOnce, saleDaysInYear, saleTooLong } from "@torg/compliance";
 import { type CampaignFile, isOfEveryYear } from "../schema/homeSchema.ts";
-import type { FindDoubt } from "./Doubt.ts";
+import type { FindWarnings } from "./ShopFileWarning.ts";
 
 /** When a sale runs: once, or this year and the next. */
 function saleDays({ from, until }: CampaignFile, now: Date) {
@@ -13,7 +13,7 @@ function saleDays({ from, until }: CampaignFile, now: Date) {
 }
 
 /** Finds sales that last too long to count as limited in time. */
-export const saleDoubts: FindDoubt = ({ shop }, { now }) => {
+export const saleWarnings: FindWarnings = ({ shop }, { now }) => {
   const campaigns = shop.home?.campaigns ?? [];
   const sales = campaigns.filter(({ kind }) => kind === "sale").flatMap((campaign) => saleDays(campaign, now));
   return saleTooLong(sales).map((problem) => ({

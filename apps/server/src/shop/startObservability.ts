@@ -7,7 +7,7 @@ import type { Traces } from "../traces/Traces.ts";
 import { type ShopMetrics, startMetrics } from "./startMetrics.ts";
 
 /** The observation of a shop: metrics, traces, both or neither. */
-export interface ShopWatch {
+export interface Observability {
   readonly metrics: ShopMetrics | null;
   readonly watchFetch: (fetch: ProviderFetch) => ProviderFetch;
   readonly watchJob: WatchJob;
@@ -25,10 +25,10 @@ interface WatchedShop {
 }
 
 /** Starts metrics if configured, and adds the hooks for both metrics and traces once. */
-export async function startWatch(
+export async function startObservability(
   config: Pick<ShopConfig, "metrics">,
   { server, pools, traces, place }: WatchedShop,
-): Promise<ShopWatch> {
+): Promise<Observability> {
   const metrics = await startMetrics(config, { server, pools, place });
   if (traces !== null) {
     traces.broken.change = (trouble) =>

@@ -1,4 +1,4 @@
-import type { FindDoubt } from "./Doubt.ts";
+import type { FindWarnings } from "./ShopFileWarning.ts";
 
 const shownCategories = 12;
 
@@ -11,7 +11,7 @@ function possible(wanted: string, categories: readonly string[]): string {
 }
 
 /** Finds VAT rates for categories that do not exist. */
-export const vatDoubts: FindDoubt = ({ shop }, { categories }) => {
+export const vatWarnings: FindWarnings = ({ shop }, { categories }) => {
   if (categories === null) return [];
   const there = new Set(categories);
   return (shop.vat ?? []).flatMap(({ category }, index) =>

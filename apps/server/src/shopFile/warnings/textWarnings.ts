@@ -2,11 +2,11 @@ import { genericClaims } from "../../texts/advertising/genericClaims.ts";
 import { exampleConditions, namesCreditCheck, promotesCredit } from "../../texts/advertising/promotesCredit.ts";
 import { reducedOnCondition } from "../../texts/advertising/reducedOnCondition.ts";
 import { saysSale } from "../../texts/advertising/saysSale.ts";
-import type { ToldText } from "../told/ToldText.ts";
+import type { ShopperText } from "../shopperTexts/ShopperText.ts";
 import type { Advert } from "./advertsOf.ts";
 
 /** Texts that shoppers read, from any file. */
-type Words = Pick<ToldText, "name" | "text" | "beside" | "usual"> & Partial<Pick<Advert, "campaign" | "conditions">>;
+type Words = Pick<ShopperText, "name" | "text" | "beside" | "usual"> & Partial<Pick<Advert, "campaign" | "conditions">>;
 
 /** Whether a rule matches a text but none of the default texts that it replaces. */
 const says = ({ text, usual }: Words, rule: (text: string) => boolean): boolean => rule(text) && !usual.some(rule);
@@ -47,6 +47,6 @@ function reduction({ name, text, beside, usual }: Words): string | null {
 }
 
 /** Finds what breaks the law in texts that shoppers read; `hasSale`: the shop has declared a sale. */
-export function wordDoubts(told: Words, hasSale: boolean): readonly string[] {
+export function textWarnings(told: Words, hasSale: boolean): readonly string[] {
   return [sale(told, hasSale), credit(told), reduction(told), ...claims(told)].filter((text) => text !== null);
 }

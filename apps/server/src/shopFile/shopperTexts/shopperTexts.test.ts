@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toldByPage } from "./toldByPage.ts";
-import { toldByTexts } from "./toldByTexts.ts";
+import { shopperTextsOfPage } from "./shopperTextsOfPage.ts";
+import { shopperTextsOfTextsJson } from "./shopperTextsOfTextsJson.ts";
 
 describe("the texts of a page", () => {
   it("are each line of its head and each of its paragraphs, with the first line", () => {
@@ -15,7 +15,7 @@ describe("the texts of a page", () => {
       "på två rader.",
       "",
     ];
-    expect(toldByPage("pages/om-oss.md", page.join("\n")).map(({ line, text }) => [line, text])).toEqual([
+    expect(shopperTextsOfPage("pages/om-oss.md", page.join("\n")).map(({ line, text }) => [line, text])).toEqual([
       [2, "Om oss"],
       [3, "Vi säljer."],
       [5, "# Hej"],
@@ -24,7 +24,7 @@ describe("the texts of a page", () => {
   });
 
   it("include the whole page as context", () => {
-    const [title] = toldByPage("pages/a.md", "---\ntitle: A\n---\nB\n");
+    const [title] = shopperTextsOfPage("pages/a.md", "---\ntitle: A\n---\nB\n");
     expect(title).toMatchObject({ text: "A", beside: "A\nB", usual: [] });
   });
 });
@@ -32,12 +32,12 @@ describe("the texts of a page", () => {
 describe("the texts of texts.json", () => {
   it("are given by name and line, with the texts that they replace", () => {
     const file = JSON.stringify({ $schema: "./x.json", cart: { heading: "Korgen", buttons: ["a"] } }, null, 2);
-    const told = toldByTexts("texts.json", file);
+    const told = shopperTextsOfTextsJson("texts.json", file);
     expect(told.map(({ name, line, text }) => [name, line, text])).toEqual([["cart.heading", 4, "Korgen"]]);
     expect(told[0]?.usual.every((words) => typeof words === "string")).toBe(true);
   });
 
   it("are empty for invalid JSON, which is reported elsewhere", () => {
-    expect(toldByTexts("texts.json", "{")).toEqual([]);
+    expect(shopperTextsOfTextsJson("texts.json", "{")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FileProblem } from "../FileProblem.ts";
 
 /** A shopper-facing text of a page or of texts.json, and its position. */
-export interface ToldText extends Pick<FileProblem, "file" | "line" | "column"> {
+export interface ShopperText extends Pick<FileProblem, "file" | "line" | "column"> {
   /** Its name in a sentence about it. */
   readonly name: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readJsonFile } from "../readJsonFile.ts";
 import { examplesOf, isSaid } from "../words/placesOf.ts";
 import { wordSets } from "../words/wordSets.ts";
-import type { ToldText } from "./ToldText.ts";
+import type { ShopperText } from "./ShopperText.ts";
 
 const treeSchema = z.record(z.string(), z.unknown());
 
@@ -31,7 +31,7 @@ function leavesOf(value: unknown, path: readonly string[], usual: readonly unkno
 }
 
 /** The readable texts of a texts.json, with the defaults that they replace. */
-export function toldByTexts(file: string, text: string): readonly ToldText[] {
+export function shopperTextsOfTextsJson(file: string, text: string): readonly ShopperText[] {
   const read = readJsonFile(file, text, treeSchema);
   if (!read.ok) return [];
   const { value, placeOf } = read.value;

@@ -7,7 +7,7 @@ import type { ShopOptions } from "./createShop.ts";
 import { prepareShop } from "./prepareShop.ts";
 
 /** Fills an empty database, in a separate process that ends afterwards. */
-export async function fillDatabase(config: ShopConfig, databaseUrl: string): Promise<void> {
+export async function runSeedProcess(config: ShopConfig, databaseUrl: string): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { max: 2, patience: patienceOfTasks });
   try {
     await seedWhenEmpty({ db, pool, config });
@@ -20,7 +20,7 @@ export async function fillDatabase(config: ShopConfig, databaseUrl: string): Pro
  * Prepares a shop as `prepareShop` does, but imports a large data set in a separate process: a worker that has imported
  * would hold on to that memory for as long as it serves.
  */
-export function prepareWithFilling(program: string, databaseUrl: string): NonNullable<ShopOptions["seed"]> {
+export function seedInChildProcess(program: string, databaseUrl: string): NonNullable<ShopOptions["seed"]> {
   return async (context) => {
     if (await isLongToFill(context)) await runProgram(program, { [fillingVariable]: databaseUrl });
     await prepareShop(context);

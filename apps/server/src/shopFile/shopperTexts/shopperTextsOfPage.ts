@@ -1,4 +1,4 @@
-import type { ToldText } from "./ToldText.ts";
+import type { ShopperText } from "./ShopperText.ts";
 
 const hyphens = /^---[ \t]*$/;
 const headLine = /^\w+:\s*(.*)$/;
@@ -7,7 +7,7 @@ const headLine = /^\w+:\s*(.*)$/;
 const wordsOf = (line: string): string => (headLine.exec(line)?.[1] ?? line).replaceAll(/^["']|["']$/gu, "");
 
 /** The paragraphs of a page and the lines of its head; names in {{ }} are not replaced. */
-export function toldByPage(file: string, text: string): readonly ToldText[] {
+export function shopperTextsOfPage(file: string, text: string): readonly ShopperText[] {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.findIndex((line, index) => index > 0 && hyphens.test(line));
   const told: { readonly line: number; text: string }[] = [];

@@ -8,7 +8,7 @@ const farewell = 1000;
 /**
  * Responds to malformed HTTP directly on the connection, and cuts it a second later even if the client holds it open.
  */
-export function endUnread(socket: Socket): void {
+export function rejectMalformedHttp(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
     return;

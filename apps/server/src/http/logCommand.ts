@@ -3,7 +3,7 @@ import type { ShopConfig } from "../config/readConfig.ts";
 import { type SecurityEvent, securityLine } from "./createSecurityLog.ts";
 
 /** Records what a command has done, if the security log is a file. */
-export async function tellOfCommand(
+export async function logCommand(
   { securityLog }: Pick<ShopConfig, "securityLog">,
   event: SecurityEvent,
   description: string,

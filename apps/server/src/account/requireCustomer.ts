@@ -19,7 +19,7 @@ const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkV
  * Identifies the customer who asks about their own account: must be logged in, and not too frequent. Returns the mail
  * address.
  */
-export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">) {
+export function requireCustomer({ db, limits }: Pick<ShopContext, "db" | "limits">) {
   return async ({ raw, visit }: Asker): Promise<string | Refusal> => {
     const session = await visit.find();
     const id = session?.customer_id ?? null;
@@ -35,7 +35,7 @@ export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">)
 }
 
 /** The same, with the password entered again. Returns the account as it was when checked. */
-export function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
+export function requirePassword(asking: ReturnType<typeof requireCustomer>, check: PasswordCheck) {
   return async ({ request: { password }, ...asker }: Confirmed): Promise<ProvedAccount | Refusal> => {
     const email = await asking(asker);
     if (email instanceof Refusal) return email;
