@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aCheckout } from "../fixtures/index.ts";
 import { aState, settle } from "../testing/aState.ts";
 import type { CheckoutState } from "./checkoutState.ts";
-import { choiceDelay } from "./createAsk.ts";
+import { choiceDelay } from "./createDebouncedChoice.ts";
 
 vi.mock("react", () => {
   throw new Error("The state room has imported react.");

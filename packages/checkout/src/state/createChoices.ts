@@ -13,7 +13,9 @@ import type { BlockName } from "../domain/blocks.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
 import { isEmbedded } from "../domain/paymentTypes.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
-import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
+import type { CheckoutDependencies } from "./CheckoutDependencies.ts";
+import { createChoiceQueue } from "./createChoiceQueue.ts";
+import { createDebouncedChoice } from "./createDebouncedChoice.ts";
 
 type Choices = Pick<
   CheckoutState,
@@ -28,56 +30,54 @@ type Choices = Pick<
   | "stopAtPostalCode"
   | "refresh"
 > & {
-  /** Reads the checkout; `isAgain`: for the fresh start the server asked for. */
-  readonly show: (isAgain?: boolean) => Promise<void>;
+  readonly load: LoadCheckout;
   /** Sends delayed choices at once; returns whether there were any. */
   readonly flush: () => boolean;
 };
 
 /** Returns the actions for country, customer type, postal code, delivery and payment type. */
-export function createChoices(tools: CheckoutTools): Choices {
-  const { store, schedule } = tools;
+export function createChoices(dependencies: CheckoutDependencies): Choices {
+  const { store, client, hold, apply, applyData, schedule } = dependencies;
   const { getState, setState } = store;
-  const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
-  const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
-  const ask = createAsk(tools, isPutOff);
+  const payment = createDebouncedChoice(schedule);
+  const delivery = createDebouncedChoice(schedule);
+  const isDelayed = (): boolean => payment.isDelayed() || delivery.isDelayed();
+  const sendChoice = createChoiceQueue({ store, client, hold, applyData, isDelayed });
 
-  const wish = (part: Partial<CheckoutChoices>, place: BlockName): void =>
+  const setChoice = (part: Partial<CheckoutChoices>, place: BlockName): void =>
     setState(({ choices, orderTrouble }) => ({
       choices: { ...choices, ...part },
       orderTrouble: mendPlace(orderTrouble, place),
     }));
 
   const chooseShippingOption = (value: number, key: string | null): void => {
-    wish({ deliveryValue: value, shippingOptionId: key }, "delivery");
-    delivery.choose(() => ask(updateDeliveryTypeCall, { deliveryId: value, shippingOptionId: key }));
+    setChoice({ deliveryValue: value, shippingOptionId: key }, "delivery");
+    delivery.delay(() => sendChoice(updateDeliveryTypeCall, { deliveryId: value, shippingOptionId: key }));
   };
 
-  const show = createShow(tools);
-
   return {
-    show,
-    refresh: createRefresh(tools, isPutOff),
+    load: createLoad({ store, client, applyData }),
+    refresh: createRefresh({ store, client, hold, applyData, isDelayed }),
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {
-      wish({ customerType }, "customer-type");
-      return ask(updateCustomerTypeCall, { customerType });
+      setChoice({ customerType }, "customer-type");
+      return sendChoice(updateCustomerTypeCall, { customerType });
     },
     chooseCountry(countryCode) {
-      wish({ countryCode }, "country");
-      return ask(updateCountryCall, { countryCode });
+      setChoice({ countryCode }, "country");
+      return sendChoice(updateCountryCall, { countryCode });
     },
     choosePaymentType(paymentTypeId) {
-      wish({ paymentTypeId }, "payment-type");
+      setChoice({ paymentTypeId }, "payment-type");
       setState({ isPaymentChosen: true, paymentError: null });
-      payment.choose(() => ask(updatePaymentTypeCall, { paymentTypeId }));
+      payment.delay(() => sendChoice(updatePaymentTypeCall, { paymentTypeId }));
     },
     chooseDelivery(value) {
       const option = getState().data.delivery?.options.find((one) => one.id === value);
       if (option !== undefined && !option.disabled) chooseShippingOption(value, option.shippingOptions[0]?.key ?? null);
     },
     chooseShippingOption,
-    chooseProviderDelivery: (selection) => ask(updateDeliveryTypeCall, selection),
+    chooseProviderDelivery: (selection) => sendChoice(updateDeliveryTypeCall, selection),
     async submitPostalCode(typed) {
       const code = parsePostalDigits(typed);
       if (!code.ok) return setState({ postalCodeTrouble: { code: code.code } });
@@ -85,7 +85,7 @@ export function createChoices(tools: CheckoutTools): Choices {
         postalCodeTrouble: null,
         orderTrouble: mendPlace(orderTrouble, "postal-code"),
       }));
-      await ask(updatePostalCodeCall, { postalCode: code.value }, createPostalCodeRefusal(tools));
+      await sendChoice(updatePostalCodeCall, { postalCode: code.value }, createPostalCodeRefusal({ store, apply }));
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
     stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),
@@ -96,7 +96,7 @@ export function createChoices(tools: CheckoutTools): Choices {
  * Returns the handler of a refused postal code: it shows the problem, and the payment in the response replaces the
  * chosen one.
  */
-function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) {
+function createPostalCodeRefusal({ store: { setState }, apply }: Pick<CheckoutDependencies, "store" | "apply">) {
   return (error: unknown): void => {
     const body = error instanceof CallError ? error.data : null;
     const problem = postalCodeProblemSchema.safeParse(body);
@@ -108,9 +108,16 @@ function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) 
   };
 }
 
+/** Reads the checkout; `isFreshStart`: for the fresh start that the server has asked for. */
+type LoadCheckout = (options?: { readonly isFreshStart: boolean }) => Promise<void>;
+
 /** Returns the action that reads the checkout; its choices count as the server's, not the visitor's. */
-function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boolean) => Promise<void> {
-  const show = async (isAgain = false): Promise<void> => {
+function createLoad({
+  store,
+  client,
+  applyData,
+}: Pick<CheckoutDependencies, "store" | "client" | "applyData">): LoadCheckout {
+  const load: LoadCheckout = async ({ isFreshStart } = { isFreshStart: false }) => {
     const data = await client.send(showCheckoutCall, {}).catch(() => null);
     if (data === null) return;
     applyData(data);
@@ -118,26 +125,32 @@ function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boo
       checkoutIsEnabled: true,
       isPaymentChosen: data.isPaymentTypeChosen === true,
       orderMessage: { saved: data.orderMessage, isJustSaved: false },
-      ...(isAgain ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
+      ...(isFreshStart ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
     });
     // Only one fresh start is made; otherwise this could loop forever.
-    if (data.resetsOrder && !isAgain) await show(true);
+    if (data.resetsOrder && !isFreshStart) await load({ isFreshStart: true });
   };
-  return show;
+  return load;
 }
 
 /**
  * Returns the action that reads the checkout again after another tab may have changed it. The response is dropped if
  * something was changed here meanwhile, and nothing is read while a provider's checkout is embedded.
  */
-function createRefresh({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean) {
+function createRefresh({
+  store,
+  client,
+  hold,
+  applyData,
+  isDelayed,
+}: Pick<CheckoutDependencies, "store" | "client" | "hold" | "applyData"> & { readonly isDelayed: () => boolean }) {
   return async (): Promise<void> => {
     const asked = store.getState();
     // During such a payment the visitor switches to another app and back to the page.
     if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
     const answer = await client.send(showCheckoutCall, {}).catch(() => null);
     const { data, choices, checkoutIsEnabled } = store.getState();
-    const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;
+    const isUntouched = checkoutIsEnabled && !isDelayed() && data === asked.data && choices === asked.choices;
     if (answer === null || !isUntouched || JSON.stringify(answer) === JSON.stringify(data)) return;
     const release = hold();
     applyData(answer);

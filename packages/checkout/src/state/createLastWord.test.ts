@@ -35,13 +35,13 @@ describe("createLastWord", () => {
           if (fate !== "heard") throw new Error("lost");
         });
         for (const { value, pause } of wishes) {
-          void word.want(value);
+          void word.save(value);
           await ticks(pause);
         }
         isRepaired = true;
         await word.settle();
         expect(held).toBe(wishes.at(-1)?.value);
-        expect(word.isOpen()).toBe(false);
+        expect(word.isUnsaved()).toBe(false);
       }),
     );
   });
@@ -52,7 +52,7 @@ describe("createLastWord", () => {
       sent.push(value);
       await ticks(5);
     });
-    await Promise.all([word.want(1), word.want(2), word.want(3)]);
+    await Promise.all([word.save(1), word.save(2), word.save(3)]);
     expect(sent).toEqual([1, 3]);
   });
 
@@ -63,7 +63,7 @@ describe("createLastWord", () => {
       sent.push(value);
       return isBroken ? Promise.reject(new Error("broken")) : Promise.resolve();
     });
-    expect(await word.want("Ring")).toBe(false);
+    expect(await word.save("Ring")).toBe(false);
     isBroken = false;
     await word.settle();
     await word.settle();

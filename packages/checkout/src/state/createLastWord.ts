@@ -1,9 +1,9 @@
 /** A field on the server that must end up with the value wanted last. */
 export interface LastWord<T> {
   /** Sends a value once earlier calls have been answered; resolves to whether the last wanted value was saved. */
-  readonly want: (value: T) => Promise<boolean>;
+  readonly save: (value: T) => Promise<boolean>;
   /** Whether the server may hold another value than the one wanted last. */
-  readonly isOpen: () => boolean;
+  readonly isUnsaved: () => boolean;
   /** The error of the last attempt to save; null if it succeeded or none was made. */
   readonly failure: () => unknown;
   /** Waits for pending calls, and retries a value that could not be saved; resolves to the error, or null. */
@@ -41,11 +41,11 @@ export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T
   };
 
   return {
-    want(value) {
+    save(value) {
       wanted = { value };
       return go();
     },
-    isOpen: () => !isSure,
+    isUnsaved: () => !isSure,
     failure: () => failure,
     async settle() {
       if (running !== null) await running;

@@ -1,10 +1,10 @@
 import type { CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
 import type { CheckoutState, PaymentElsewhere, RefuseOrder } from "./checkoutState.ts";
-import type { OrderTools } from "./OrderTools.ts";
+import type { OrderDependencies } from "./OrderDependencies.ts";
 
 /** Resolves when the checkout is enabled and the page has rendered its newest data. */
-function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
+function untilEnabled({ store, schedule }: OrderDependencies): Promise<void> {
   return new Promise((resolve) => {
     const drawn = (): unknown => schedule(resolve, 0);
     if (store.getState().checkoutIsEnabled) return void drawn();
@@ -34,12 +34,12 @@ interface Attempt<T> {
  * Returns a function that runs an action after a press: once pending updates have ended, and only if the order is still
  * the one shown at the press.
  */
-function createAttempts(tools: OrderTools, refuse: RefuseOrder) {
-  const { getState, setState } = tools.store;
+function createAttempts(dependencies: OrderDependencies, refuse: RefuseOrder) {
+  const { getState, setState } = dependencies.store;
 
   const settled = async <T>(pressed: T, { read, isSame }: Attempt<T>): Promise<T | null> => {
     setState({ orderPhase: "waiting" });
-    await untilEnabled(tools);
+    await untilEnabled(dependencies);
     const now = read();
     return now !== null && isSame(pressed, now) ? now : null;
   };
@@ -49,10 +49,10 @@ function createAttempts(tools: OrderTools, refuse: RefuseOrder) {
     // Read before delayed choices are sent: this is what the visitor saw at the press.
     const pressed = attempt.read();
     if (pressed === null) return;
-    const isStill = !tools.flush() && getState().checkoutIsEnabled;
+    const isStill = !dependencies.flush() && getState().checkoutIsEnabled;
     const now = isStill ? pressed : await settled(pressed, attempt);
     // The delivery is still for an earlier postal code than the page shows.
-    if (tools.isPostalCodeInTheWay()) tools.stopAtPostalCode();
+    if (dependencies.isPostalCodeInTheWay()) dependencies.stopAtPostalCode();
     else if (now === null) refuse({ problems: {}, texts: {}, isOutdated: true });
     else if (await attempt.go(now)) return;
     setState({ orderPhase: "none" });
@@ -64,9 +64,9 @@ function createAttempts(tools: OrderTools, refuse: RefuseOrder) {
  * the problems of the refusal.
  */
 export function createOrder(
-  tools: OrderTools,
+  dependencies: OrderDependencies,
 ): Pick<CheckoutState, "placeOrder" | "payElsewhere" | "mendField" | "refuseOrder"> {
-  const { store, hold } = tools;
+  const { store, hold } = dependencies;
   const { getState, setState } = store;
 
   let refusals = 0;
@@ -75,7 +75,7 @@ export function createOrder(
     setState({ orderTrouble: { ...trouble, attempt: refusals } });
   };
 
-  const attempt = createAttempts(tools, refuse);
+  const attempt = createAttempts(dependencies, refuse);
 
   /** Runs an action that leaves the page when it succeeds; the checkout then stays disabled. */
   const send = async (leave: () => Promise<boolean>): Promise<boolean> => {
@@ -95,7 +95,7 @@ export function createOrder(
     placeOrder(form) {
       const read = typeof form === "function" ? form : () => form;
       const go = (now: CustomerForm): Promise<boolean> =>
-        send(async () => (await import("./sendOrder.ts")).sendOrder(tools, { form: now, refuse }));
+        send(async () => (await import("./sendOrder.ts")).sendOrder(dependencies, { form: now, refuse }));
       return attempt({ read, isSame: isSameOrder, go });
     },
     async payElsewhere(read) {
@@ -103,7 +103,7 @@ export function createOrder(
       const go = async ({ obstacles, address }: PaymentElsewhere): Promise<boolean> => {
         if (Object.keys(obstacles).length > 0) refuse({ problems: {}, texts: obstacles });
         else if (address !== null)
-          return send(async () => (await import("./leaveToPay.ts")).leaveToPay(tools, { address, refuse }));
+          return send(async () => (await import("./leaveToPay.ts")).leaveToPay(dependencies, { address, refuse }));
         else isSomewhere = false;
         return false;
       };
@@ -114,7 +114,7 @@ export function createOrder(
       const { problems, texts } = getState().orderTrouble ?? { problems: {}, texts: {} };
       if (texts[name] === undefined && problems[name] === undefined) return;
       const found: CustomerProblems = await import("./sendOrder.ts").then(
-        ({ problemsOf }) => problemsOf(tools, form),
+        ({ problemsOf }) => problemsOf(dependencies, form),
         () => ({}),
       );
       if (found[name] === undefined) setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, name) }));

@@ -1,6 +1,6 @@
 import { showCheckoutCall } from "../contract/checkoutCalls.ts";
 import type { RefuseOrder } from "./checkoutState.ts";
-import type { OrderTools } from "./OrderTools.ts";
+import type { OrderDependencies } from "./OrderDependencies.ts";
 
 /** The address to pay at, and how to report that the shopper is not sent there. */
 interface Leaving {
@@ -13,8 +13,8 @@ interface Leaving {
  * newsletter could not be saved, or if the order has changed. If the server does not answer, it navigates: the server
  * checks the order itself once the payment is made.
  */
-export async function leaveToPay(tools: OrderTools, { address, refuse }: Leaving): Promise<boolean> {
-  const { client, settle, applyData, redirect } = tools;
+export async function leaveToPay(dependencies: OrderDependencies, { address, refuse }: Leaving): Promise<boolean> {
+  const { client, settle, applyData, redirect } = dependencies;
   if ((await settle()) === false) {
     refuse({ problems: {}, texts: {}, isUnsaved: true });
     return false;

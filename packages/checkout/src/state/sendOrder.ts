@@ -10,7 +10,7 @@ import { conflict, fieldFaults, placeRefusal, type OrderProblems } from "../doma
 import { paymentForm } from "../domain/paymentForm.ts";
 import { missingPlace } from "../domain/providerPayment.ts";
 import type { RefusedOrder, RefuseOrder } from "./checkoutState.ts";
-import type { OrderTools } from "./OrderTools.ts";
+import type { OrderDependencies } from "./OrderDependencies.ts";
 
 /** The server's messages about a refused order; other failures have none. */
 function troubleOf(error: unknown): RefusedOrder {
@@ -23,8 +23,8 @@ function troubleOf(error: unknown): RefusedOrder {
 }
 
 /** The problems of the form in its current state. */
-export function problemsOf(tools: OrderTools, raw: CustomerForm): CustomerProblems {
-  const checkout = tools.store.getState();
+export function problemsOf(dependencies: OrderDependencies, raw: CustomerForm): CustomerProblems {
+  const checkout = dependencies.store.getState();
   const form = tidyCustomerForm(raw);
   const isNumberRequired = requiresPersonalNumber(checkout);
   return fieldProblems(form, {
@@ -32,22 +32,22 @@ export function problemsOf(tools: OrderTools, raw: CustomerForm): CustomerProble
     parsePostalCode,
     requiresPersonalNumber: isNumberRequired,
     countryCode: checkout.data.countryCode,
-    now: tools.now(),
+    now: dependencies.now(),
     isNumber: isSwedishNumber,
   });
 }
 
 /** Missing choices outside the form. A free cart may need no delivery: the server decides that. */
-function missingChoices({ store }: OrderTools): OrderProblems {
+function missingChoices({ store }: OrderDependencies): OrderProblems {
   const { data, totalCartSumInclVatOre: sum } = store.getState();
   const place = sum > 0 ? missingPlace(data) : null;
   return place === null ? {} : { [place]: "missing" };
 }
 
 /** All problems. A postal code missing both in its block and in the form is reported once, at the block. */
-function allProblems(tools: OrderTools, raw: CustomerForm): OrderProblems {
-  const missing = missingChoices(tools);
-  const { postalCode, ...others } = problemsOf(tools, raw);
+function allProblems(dependencies: OrderDependencies, raw: CustomerForm): OrderProblems {
+  const missing = missingChoices(dependencies);
+  const { postalCode, ...others } = problemsOf(dependencies, raw);
   const isAskedForAbove = postalCode === undefined || (postalCode === "missing" && "postal-code" in missing);
   return { ...missing, ...others, ...(isAskedForAbove ? {} : { postalCode }) };
 }
@@ -59,16 +59,16 @@ interface Sending {
 }
 
 /** Validates an order and places it; resolves to whether the page is about to be left. Loaded on demand. */
-export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): Promise<boolean> {
-  const { store, client, redirect } = tools;
+export async function sendOrder(dependencies: OrderDependencies, { form, refuse }: Sending): Promise<boolean> {
+  const { store, client, redirect } = dependencies;
   store.setState({ orderTrouble: null, paymentError: null });
-  const problems = allProblems(tools, form);
+  const problems = allProblems(dependencies, form);
   if (Object.keys(problems).length > 0) {
     refuse({ problems, texts: {} });
     return false;
   }
   try {
-    if ((await tools.settle()) === false) {
+    if ((await dependencies.settle()) === false) {
       refuse({ problems: {}, texts: {}, isUnsaved: true });
       return false;
     }
@@ -81,7 +81,7 @@ export async function sendOrder(tools: OrderTools, { form, refuse }: Sending): P
     refuse(trouble);
     // Prices, delivery or terms may have changed, so the current ones are shown.
     const isConflict = error instanceof CallError && error.status === conflict;
-    if (isConflict || (trouble.message !== null && fieldFaults(trouble) === null)) await tools.show();
+    if (isConflict || (trouble.message !== null && fieldFaults(trouble) === null)) await dependencies.load();
     return false;
   }
 }

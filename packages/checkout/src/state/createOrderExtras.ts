@@ -1,13 +1,17 @@
 import { CallError } from "@torg/http";
 import { subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
 import type { CheckoutState } from "./checkoutState.ts";
-import type { CheckoutTools } from "./createAsk.ts";
+import type { CheckoutDependencies } from "./CheckoutDependencies.ts";
 import { createLastWord } from "./createLastWord.ts";
 
 /** How long a saved message is confirmed, in milliseconds. */
 export const savedDuration = 3000;
 
-type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "saveAgain" | "logIn"> & {
+interface OrderExtrasDependencies extends Pick<CheckoutDependencies, "store" | "client" | "schedule"> {
+  readonly reload: (() => void) | undefined;
+}
+
+type OrderExtras = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "saveAgain" | "logIn"> & {
   /** Waits for the latest values, and resolves to whether the server has them; null if it already has. */
   readonly settle: () => Promise<boolean> | null;
 };
@@ -20,12 +24,7 @@ const isHarmless = (failure: unknown): boolean =>
  * Returns the actions for message, newsletter and login, which do not change the order. Failures of the first two are
  * silent.
  */
-export function createSideCalls({
-  store,
-  client,
-  schedule,
-  reload,
-}: CheckoutTools & { readonly reload: (() => void) | undefined }): SideCalls {
+export function createOrderExtras({ store, client, schedule, reload }: OrderExtrasDependencies): OrderExtras {
   const { getState, setState } = store;
   let stopConfirming = (): void => {};
   const confirmNothing = (): void =>
@@ -45,7 +44,9 @@ export function createSideCalls({
     return !isUnsaved;
   };
   const settle = (): Promise<boolean> | null =>
-    message.isOpen() || newsletter.isOpen() ? Promise.all([message.settle(), newsletter.settle()]).then(note) : null;
+    message.isUnsaved() || newsletter.isUnsaved()
+      ? Promise.all([message.settle(), newsletter.settle()]).then(note)
+      : null;
 
   return {
     settle,
@@ -54,9 +55,9 @@ export function createSideCalls({
     },
     async saveOrderMessage(typed) {
       const text = typed.trim();
-      if (text === getState().orderMessage.saved && !message.isOpen()) return;
+      if (text === getState().orderMessage.saved && !message.isUnsaved()) return;
       // A text that could not be saved must not appear with the confirmation of an earlier one.
-      const isSaved = await message.want(text);
+      const isSaved = await message.save(text);
       note();
       if (!isSaved) return confirmNothing();
       stopConfirming();
@@ -64,7 +65,7 @@ export function createSideCalls({
       stopConfirming = schedule(confirmNothing, savedDuration);
     },
     async subscribeNewsletter(isWanted) {
-      await newsletter.want(isWanted);
+      await newsletter.save(isWanted);
       note();
     },
     async logIn(email, password) {

@@ -1,8 +1,9 @@
+import type { CheckoutDependencies } from "./CheckoutDependencies.ts";
 import type { CheckoutState } from "./checkoutState.ts";
-import type { CheckoutTools } from "./createAsk.ts";
 
-/** The dependencies of placing an order. */
-export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostalCodeInTheWay" | "stopAtPostalCode"> {
+/** What placing an order depends on. */
+export interface OrderDependencies
+  extends Omit<CheckoutDependencies, "apply">, Pick<CheckoutState, "isPostalCodeInTheWay" | "stopAtPostalCode"> {
   readonly redirect: ((url: string) => void) | undefined;
   readonly now: () => Date;
   /** Sends delayed choices at once; returns whether there were any. */
@@ -12,5 +13,5 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
    */
   readonly settle: () => Promise<boolean> | null;
   /** Reads the checkout again. */
-  readonly show: () => Promise<void>;
+  readonly load: () => Promise<void>;
 }
