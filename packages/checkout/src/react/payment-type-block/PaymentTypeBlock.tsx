@@ -4,13 +4,7 @@ import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
-import {
-  customerTypesOf,
-  isPaymentAllowed,
-  onlyCustomerType,
-  orderPaymentTypes,
-  paymentKind,
-} from "../../domain/paymentTypes.ts";
+import { isPaymentAllowed, onlyCustomerType, orderPaymentTypes, paymentKind } from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 import { Unavailable } from "../checkout-block/Unavailable.tsx";
@@ -39,6 +33,8 @@ export function PaymentTypeBlock(): ReactElement {
       >
         {types.map((type) => {
           const priceOre = optionPriceOre(type.feeOre, data);
+          // A label only where the other kind of customer would have less to choose; a disabled card says why.
+          const only = onlyCustomerType(type);
           return (
             <RadioCard
               key={type.id}
@@ -47,12 +43,10 @@ export function PaymentTypeBlock(): ReactElement {
               value={type.id}
               title={type.name}
               price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
-              bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
+              bubbles={only === customerType ? [texts.customerTypes[only]] : []}
               image={type.image === null ? undefined : { src: type.image, width: 64, height: 40 }}
               mark={<PaymentMark way={{ name: type.name, kind: paymentKind(type) }} bare />}
-              unavailable={
-                isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(onlyCustomerType(type))} />
-              }
+              unavailable={isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(only)} />}
               checked={selected?.id === type.id}
               onChange={() => state.choosePaymentType(type.id)}
             >
