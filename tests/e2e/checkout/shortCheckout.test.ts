@@ -79,7 +79,7 @@ describe("a checkout in which everything is chosen", () => {
     const delivery = await changeBlock(page, /Välj fraktsätt$/);
     await pressChoice(delivery.getByRole("radio", { name: /^Hämta i butik/ }));
     await page.getByText(/^Kassan är uppdaterad/).waitFor({ state: "attached" });
-    await delivery.getByText("Klar", { exact: true }).tap();
+    await delivery.getByText("Fäll ihop", { exact: true }).tap();
     await delivery.getByText(/^Hämta i butik, /).waitFor();
   });
 

@@ -14,6 +14,7 @@ it("starts a withdrawal of a consumer's order, without its details in an address
   expect(html).toMatch(/<form[^>]* action="\/angra-kop"/);
   expect(html).toContain("Ångra avtalet här");
   expect(html).toContain('name="order_email" value="anna.andersson@example.se"');
+  expect(html.indexOf("Ångra avtalet här")).toBeGreaterThan(html.indexOf("torg-order-receipt"));
 });
 
 it("offers no withdrawal to companies, for quotes, a second time, or without order details", () => {

@@ -99,7 +99,7 @@ export const checkoutTexts = {
   save: "Spara",
   /** Opens a block that is done, and folds it again. */
   change: "Ändra",
-  fold: "Klar",
+  fold: "Fäll ihop",
   readMore: "Läs mer",
   readLess: "Dölj",
   unavailable: "ej tillgängligt",

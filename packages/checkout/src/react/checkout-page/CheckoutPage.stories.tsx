@@ -65,7 +65,7 @@ export const ReadsAsDone: Story = {
     await expect(delivery.getByText("Ändra")).toBeVisible();
     await userEvent.click(delivery.getByText("Ändra"));
     await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
-    await userEvent.click(delivery.getByText("Klar"));
+    await userEvent.click(delivery.getByText("Fäll ihop"));
     await waitFor(() => expect(delivery.getByText(/^Hemleverans, Dag 08–17, /)).toBeVisible());
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/, hidden: true })).not.toBeVisible();
   },

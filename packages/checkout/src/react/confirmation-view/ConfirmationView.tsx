@@ -26,7 +26,7 @@ export interface ConfirmationViewProps {
   readonly texts?: CheckoutTexts;
   /** The order's progress, replacing the next steps; left out while nothing has happened yet. */
   readonly progress?: ReactNode;
-  /** Shown below the thanks, for example how to withdraw; left out if there is no order. */
+  /** Shown after the order, for example how to withdraw; left out if there is no order. */
   readonly children?: ReactNode;
 }
 
@@ -117,9 +117,9 @@ function Placed(props: ViewProps): ReactElement {
         {order?.isWithdrawn === true && <p>{words.withdrawn}</p>}
         {order?.isWithdrawn === true ? progress : next}
         <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
-        {children}
       </div>
       {order !== null && <OrderReceipt order={order} texts={words} />}
+      <div className="torg-confirmation-view__after">{children}</div>
     </div>
   );
 }
