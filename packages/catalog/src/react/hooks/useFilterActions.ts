@@ -42,7 +42,9 @@ export function scrollToProducts(): void {
   const bar = area.parentElement?.querySelector<HTMLElement>(".torg-listing-toolbar");
   const isSticky = bar && getComputedStyle(bar).position === "sticky";
   const first = isSticky ? (bar.nextElementSibling ?? area) : area;
-  const offset = isSticky ? Math.max(scrollOffset, coveredBy(bar)) : scrollOffset;
+  // The count is the bar's first line, which a sticky head would cover.
+  const count = bar?.querySelector("output")?.offsetHeight ?? 0;
+  const offset = isSticky ? Math.max(scrollOffset, coveredBy(bar) + count) : scrollOffset;
   scrollTo(first.getBoundingClientRect().top + window.scrollY - offset);
 }
 
