@@ -1,5 +1,5 @@
 import { unnamedBrandId } from "@torg/format/addresses";
-import { Badge, Stars } from "@torg/ui";
+import { Badge, Icon, packageIcon, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { keptUnits } from "../../domain/keptUnits.ts";
@@ -88,7 +88,12 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
         </p>
       )}
       {buy}
-      {takeBack !== null && <p>{takeBack}</p>}
+      {takeBack !== null && (
+        <p className="torg-delivery-line">
+          <Icon icon={packageIcon} />
+          <span>{takeBack}</span>
+        </p>
+      )}
       {children}
       {ways !== undefined && <div className="torg-product-facts__ways">{ways}</div>}
     </div>

@@ -63,12 +63,13 @@ export function VariantPicker({ variants, address }: VariantPickerProps): ReactE
   if (levels.length === 0) return null;
   return (
     <form className="torg-variant-picker" action={address} aria-label={texts.heading}>
-      <p>{texts.hint}</p>
       <div className="torg-variant-picker__levels">
         {levels.map((level) => (
           <Level key={level.attribute.attributeId} level={level} onChoose={variants.choose} />
         ))}
       </div>
+      {/* Below what is pressed, which stays where it is when the hint has been followed. */}
+      {levels.some(({ chosen }) => chosen === null) && <p>{texts.hint}</p>}
       {!isLive && (
         <button className="torg-button" data-size="small">
           {texts.submit}
