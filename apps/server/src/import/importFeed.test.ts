@@ -86,6 +86,35 @@ describe("importFeed", () => {
     expect(values).toEqual(["23,8 tum", "2.1", "HDMI 2.0", "0,5 ms"]);
   });
 
+  const brandsOf = async () => {
+    const { rows } = await database.pool.query<{ id: string; name: string | null; link: string | null }>(
+      "SELECT p.external_id AS id, b.name, b.link FROM product p LEFT JOIN brand b ON b.id = p.brand_id ORDER BY 1",
+    );
+    return rows.map(({ id, name, link }) => [id, name, link]);
+  };
+
+  it("creates no brand for a word that only fills the field", async () => {
+    await run(writeXml(["none", "N/A", "-", "Okänd"].map((brand, at) => item(`${at}`, { brand, mpn: brand }))));
+    expect(await brandsOf()).toEqual(["0", "1", "2", "3"].map((id) => [id, null, null]));
+    expect((await database.pool.query("SELECT FROM brand")).rowCount).toBe(0);
+    expect((await database.pool.query("SELECT FROM product WHERE article_number IS NOT NULL")).rowCount).toBe(0);
+  });
+
+  it("takes spellings that differ in case and accents for one brand, by the more frequent one", async () => {
+    const delivery = ["Cafe", "Café", "CAFÉ", "Café", "Cafe Noir"].map((brand, at) => item(`${at}`, { brand }));
+    await run(writeXml(delivery));
+    const wanted = [...["0", "1", "2", "3"].map((id) => [id, "Café", "cafe"]), ["4", "Cafe Noir", "cafe-noir"]];
+    expect(await brandsOf()).toEqual(wanted);
+    expect(await run(writeXml(delivery))).toMatchObject({ unchanged: 5, changed: 0 });
+  });
+
+  it("merges brands that an earlier import has created beside each other", async () => {
+    const delivery = [item("0", { brand: "Cafe" }), item("1", { brand: "Café" })];
+    await database.pool.query("INSERT INTO brand (name, link) VALUES ('Café', 'cafe'), ('Cafe', 'cafe-2')");
+    await run(writeXml(delivery));
+    expect(await brandsOf()).toEqual(["0", "1"].map((id) => [id, "Café", "cafe"]));
+  });
+
   it("keeps the sections of facts, even for facts with the same name in two of them", async () => {
     const details = [
       { section: "Mått", name: "Bredd", value: "60 cm" },

@@ -1,11 +1,9 @@
 import type { FeedItem } from "../feedItem.ts";
-import { cleanLine } from "./cleanText.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import { readGtin } from "./gtin.ts";
 import type { ReportProblem } from "./itemProblem.ts";
+import { readName } from "./readName.ts";
 import { readWebAddress } from "./webAddress.ts";
-
-const maxArticleNumber = 70;
 
 /** Reads by what else than its id an item is known: its numbers, and its page at the seller. */
 export function readIdentifiers(
@@ -16,5 +14,5 @@ export function readIdentifiers(
   if (gtin === null && item.gtin.trim() !== "") report("gtin-wrong");
   const sourceLink = readWebAddress(item.link);
   if (sourceLink === null && item.link.trim() !== "") report("link-refused");
-  return { gtin, articleNumber: cleanLine(item.mpn).slice(0, maxArticleNumber) || null, sourceLink };
+  return { gtin, articleNumber: readName(item.mpn), sourceLink };
 }

@@ -12,6 +12,7 @@ import { readEnergy } from "./readEnergy.ts";
 import { readIdentifiers } from "./readIdentifiers.ts";
 import { picturePath, readImages } from "./readImages.ts";
 import { readMeasures } from "./readMeasures.ts";
+import { readName } from "./readName.ts";
 import { readOffer } from "./readOffer.ts";
 import { readTags } from "./readTags.ts";
 import { readTerms } from "./readTerms.ts";
@@ -19,7 +20,6 @@ import { readTexts } from "./readTexts.ts";
 import { swedishValue } from "./swedishValue.ts";
 
 const maxId = 50;
-const maxBrand = 70;
 
 /** Converts one item of a feed: the resulting product, or null when it is rejected, and all remarks. */
 export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
@@ -32,7 +32,7 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     externalId: cleanLine(item.id),
     groupId: cleanLine(item.itemGroupId).slice(0, maxId) || null,
     ...readTexts(item, report),
-    brand: cleanLine(item.brand).slice(0, maxBrand) || null,
+    brand: readName(item.brand),
     categoryPath,
     ...readIdentifiers(item, report),
     ...readOffer(item, rules.now, report),

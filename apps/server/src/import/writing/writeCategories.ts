@@ -90,8 +90,52 @@ export async function writeCategories(client: pg.ClientBase): Promise<void> {
   );
 }
 
+interface Spelling {
+  readonly name: string;
+  /** A brand that exists keeps its spelling and address; null = it is new. */
+  readonly id: number | null;
+  readonly items: number;
+}
+
+/** The same for spellings of one brand, which differ in case and accents only. */
+const plainName = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** An earlier brand goes first, then the more frequent spelling. */
+const compareSpellings = (one: Spelling, other: Spelling): number =>
+  (one.id ?? Number.MAX_SAFE_INTEGER) - (other.id ?? Number.MAX_SAFE_INTEGER) || other.items - one.items;
+
+/** Spellings of the stage that stand for a brand with another spelling, and that one. */
+function otherSpellings(spellings: readonly Spelling[]): readonly { readonly name: string; readonly kept: string }[] {
+  const keptNames = new Map<string, string>();
+  for (const { name } of spellings.toSorted(compareSpellings)) {
+    keptNames.set(plainName(name), keptNames.get(plainName(name)) ?? name);
+  }
+  return spellings.flatMap(({ name, items }) => {
+    const kept = keptNames.get(plainName(name)) ?? name;
+    return items === 0 || kept === name ? [] : [{ name, kept }];
+  });
+}
+
+/**
+ * Gives items of one brand the same spelling of it. The hash includes the spelling, so that items that were imported
+ * with another one are written again.
+ */
+async function spellBrandsAlike(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<Spelling>(
+    `SELECT name, b.id, coalesce(s.items, 0)::int AS items
+     FROM brand b FULL JOIN (SELECT brand AS name, count(*) AS items, min(n) AS first FROM stage_item WHERE brand IS NOT NULL GROUP BY 1) s
+       USING (name) ORDER BY s.first`,
+  );
+  await client.query(
+    `UPDATE stage_item s SET brand = r.kept, hash = md5(s.hash || r.kept)
+     FROM jsonb_to_recordset($1::jsonb) AS r(name text, kept text) WHERE s.brand = r.name`,
+    [JSON.stringify(otherSpellings(rows))],
+  );
+}
+
 /** Creates the missing brands of the stage. */
 export async function writeBrands(client: pg.ClientBase): Promise<void> {
+  await spellBrandsAlike(client);
   const known = await client.query<{ link: string }>("SELECT link FROM brand");
   const links = new Set(known.rows.map((row) => row.link));
   const missing = await client.query<{ name: string }>(
