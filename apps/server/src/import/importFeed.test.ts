@@ -115,6 +115,13 @@ describe("importFeed", () => {
     expect(await brandsOf()).toEqual(["0", "1"].map((id) => [id, "Café", "cafe"]));
   });
 
+  it("names a product without invisible signs, and with its brand once", async () => {
+    const title = "Nordvik NORDVIK\u200e Tvätt\u00admaskin\u2060 7";
+    await run(writeXml([item("1", { title })]));
+    const { rows } = await database.pool.query("SELECT name FROM product");
+    expect(rows).toEqual([{ name: "Nordvik Tvättmaskin 7" }]);
+  });
+
   it("keeps the sections of facts, even for facts with the same name in two of them", async () => {
     const details = [
       { section: "Mått", name: "Bredd", value: "60 cm" },

@@ -13,6 +13,9 @@ describe("cleanLine", () => {
     expect(cleanLine("  <b>Tvätt</b>\u00ad\u200bmaskin\u00a07\u202fkg\t\u0000\n vit\u2003")).toBe(
       "Tvätt maskin 7 kg vit",
     );
+    for (const sign of "\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2064\u2066\u2069\u061c\ufeff\u00ad") {
+      expect(cleanLine(`Tvätt${sign}maskin`)).toBe("Tvättmaskin");
+    }
     expect(cleanLine("AT&amp;T &lt;3 &#228;&#xE5;")).toBe("AT&T <3 äå");
   });
 
@@ -28,6 +31,8 @@ describe("cleanLine", () => {
       "\u2003",
       "\u00ad",
       "\u200b",
+      "\u200f",
+      "\u2066",
       "\u0001",
       "\u007f",
       "&",

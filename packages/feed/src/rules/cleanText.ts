@@ -1,4 +1,5 @@
-const invisibleSigns = /[\u200b-\u200d\u2060\ufeff\u00ad]/gu;
+/** Zero-width signs, marks of the direction of text, and soft hyphens: nobody sees them, and searches stumble over them. */
+const invisibleSigns = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are to be removed
 const controlSigns = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/iu;
@@ -19,8 +20,12 @@ export function unescapeTwice(text: string): string {
 }
 
 /** Whether a text may be anything else than a clean line; nearly all texts of a feed are one. */
-// oxlint-disable-next-line no-control-regex -- control characters are to be removed
-const unclean = /[<&\u0000-\u001f\u007f\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]|^ | $| {2}/u;
+const unclean =
+  // oxlint-disable-next-line no-control-regex -- control characters are to be removed
+  /[<&\u0000-\u001f\u007f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[^\S ]|^ | $| {2}/u;
+
+/** The same text without signs that nobody sees. */
+export const withoutInvisible = (text: string): string => text.replaceAll(invisibleSigns, "");
 
 /** One line of text: no markup, no invisible characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {

@@ -1,5 +1,6 @@
 import type { FeedItem } from "../feedItem.ts";
 import type { WrittenItem } from "../writing/feedValues.ts";
+import { withoutInvisible } from "./cleanText.ts";
 import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
 
 /** An item's values as delivered, for a shop that exports feeds itself; missing values are left out. */
@@ -29,8 +30,8 @@ function isSaid(value: unknown): boolean {
 
 /** Facts as the shop shows them: a Swedish reader expects decimal commas in measures. */
 const factsOf = ({ details, highlights }: FeedItem): Pick<FeedItem, "details" | "highlights"> => ({
-  details: details.map((detail) => ({ ...detail, value: swedishDecimals(detail.value) })),
-  highlights: highlights.map(swedishFact),
+  details: details.map((detail) => ({ ...detail, value: swedishDecimals(withoutInvisible(detail.value)) })),
+  highlights: highlights.map((text) => swedishFact(withoutInvisible(text))),
 });
 
 /** Keeps the values of an item that the shop's own data do not cover. */

@@ -3,6 +3,7 @@ import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import { readDescription } from "./description.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
+import { readTitle } from "./readTitle.ts";
 import { summaryOf } from "./summaryOf.ts";
 import { swedishFact } from "./swedishDecimals.ts";
 
@@ -13,7 +14,7 @@ export function readTexts(
   item: FeedItem,
   report: ReportProblem,
 ): Pick<FeedProduct, "title" | "descriptionHtml" | "summary"> {
-  const title = cleanLine(item.title);
+  const title = readTitle(item.title, item.brand);
   const description = readDescription(item.description);
   if (title.length > maxTitle) report("title-cut");
   if (description.isCut) report("description-cut");
