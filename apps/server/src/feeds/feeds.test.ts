@@ -3,6 +3,7 @@ import { writeTable, writeXml, type WrittenItem } from "@torg/feed/fixtures";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../import/importFeed.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
@@ -119,6 +120,28 @@ describe.each(feeds)("the feed at %s", (url) => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     const head = await ask(url, {}, "HEAD");
     expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, ""]);
+  });
+
+  it.each([
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["gzip, br;q=0.9", "br", brotliDecompressSync],
+    ["br; q=0, gzip", "gzip", gunzipSync],
+  ] as const)("is compressed for a client that accepts %s", async (accepted, encoding, unpack) => {
+    const headers = { "accept-encoding": accepted };
+    const plain = await ask(url);
+    expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
+    // More often than feeds are written at once: each response frees its place.
+    for (let time = 0; time < 3; time += 1) {
+      const packed = await ask(url, headers);
+      expect(packed.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+    }
+    const { etag = "", ...head } = (await ask(url, headers, "HEAD")).headers;
+    expect(head).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+    expect(etag).toMatch(/^W\//);
+    const again = await ask(url, { ...headers, "if-none-match": etag });
+    expect([again.statusCode, again.headers.vary, again.body]).toEqual([304, "Accept-Encoding", ""]);
   });
 
   it("has the current price and stock, with another ETag", async () => {

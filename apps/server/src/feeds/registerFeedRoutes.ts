@@ -3,8 +3,9 @@ import { type FeedWriter, merchantFeed, prisjaktFeed } from "@torg/feed";
 import { merchantFeedPath, prisjaktFeedPath } from "@torg/format/addresses";
 import type { FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { acceptedEncoding, compressor } from "../http/compressAnswer.ts";
 import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import { type FeedSource, markOfSold, soldItems } from "./soldItems.ts";
 
@@ -31,6 +32,13 @@ async function* linesOf(writer: FeedWriter, source: FeedSource, title: string): 
   yield writer.tail;
 }
 
+/** Compresses a feed as it is written. A client that leaves ends both streams, so that its place is free again. */
+function compressed(body: Readable, encoding: ReturnType<typeof acceptedEncoding>): Readable {
+  if (encoding === null) return body;
+  // An error reaches the response through the stream that is sent.
+  return pipeline(body, compressor(encoding), () => undefined);
+}
+
 /**
  * Serves feeds of the shop's products for Google Merchant and Prisjakt, streamed while they are read, with an ETag for
  * conditional requests.
@@ -46,16 +54,21 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       const etag = `W/"${createHash("sha256").update(told).digest("base64url").slice(0, 27)}"`;
       void reply.header("surrogate-key", surrogateKeys([shopKey, catalogueKey, anyProductKey, productsKey]));
       void reply.headers({ etag, "cache-control": "public, max-age=300", "x-robots-tag": "noindex" });
+      void reply.header("vary", "Accept-Encoding");
       if ((request.headers["if-none-match"] ?? "").split(/,\s*/).includes(etag)) return reply.status(304).send();
       void reply.type(writer.type);
+      const encoding = acceptedEncoding(request);
+      if (request.method !== "HEAD" && running >= mostAtOnce) {
+        return reply.status(503).header("retry-after", String(comeAgain)).send();
+      }
+      if (encoding !== null) void reply.header("content-encoding", encoding);
       if (request.method === "HEAD") return reply.send();
-      if (running >= mostAtOnce) return reply.status(503).header("retry-after", String(comeAgain)).send();
       running += 1;
       const body = Readable.from(linesOf(writer, { db, catalogue, tables, origin }, shopName));
       body.once("close", () => {
         running -= 1;
       });
-      return reply.send(body);
+      return reply.send(compressed(body, encoding));
     });
   }
 }

@@ -1,5 +1,6 @@
+import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const smallest = 1400;
@@ -11,17 +12,23 @@ const quick = {
 
 const compressed = /^(?:application\/json|text\/css)\b/;
 
+/** The best encoding that a client accepts; null if it accepts none. */
+export function acceptedEncoding({ headers }: Pick<FastifyRequest, "headers">): "br" | "gzip" | null {
+  const accepted = (headers["accept-encoding"] ?? "").replaceAll(/\s/g, "");
+  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? "gzip" : null;
+}
+
+/** A stream that compresses what is written to it. */
+export const compressor = (encoding: "br" | "gzip"): Transform =>
+  encoding === "br" ? createBrotliCompress(quick) : createGzip();
+
 /** Compresses longer JSON and style sheets for clients that accept it. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = reply.getHeader("content-type");
   if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
   if (typeof type !== "string" || !compressed.test(type)) return payload;
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
-    ? "br"
-    : /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
-      ? "gzip"
-      : null;
+  const encoding = acceptedEncoding(request);
   if (encoding === null) return payload;
   const known = reply.getHeader("vary");
   void reply
