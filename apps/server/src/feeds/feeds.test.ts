@@ -181,6 +181,8 @@ describe.each(feeds)("the feed at %s", (url) => {
       screen("skarm-32", 32, "skarm"),
       { ...screen("lang-27", 27, "lang"), title: long },
       { ...screen("lang-32", 32, "lang"), title: long },
+      screen("lika-1", 27, "lika"),
+      screen("lika-2", 27, "lika"),
       { ...screen("matt-vit", 27, "matt"), color: "Vit" },
       { ...screen("matt-svart", 27, "matt"), color: "Svart" },
     ]);
@@ -192,6 +194,7 @@ describe.each(feeds)("the feed at %s", (url) => {
     expect(said("skarm-32")).toEqual(["Nordvik G50 32 tum", ""]);
     expect(said("matt-vit")).toEqual(["Nordvik G50 Vit", "matt"]);
     expect(said("matt-svart")).toEqual(["Nordvik G50 Svart", "matt"]);
+    expect(said("lika-1")).toEqual(["Nordvik G50", ""]);
     expect(items.get("lang-32")?.title).toMatch(/^Nordvik A+ 32 tum$/);
     expect(items.get("lang-32")?.title.length).toBeLessThanOrEqual(150);
   });

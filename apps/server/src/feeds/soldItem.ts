@@ -102,7 +102,7 @@ export function soldItem(product: SoldProduct, origin: string): WrittenItem | nu
     brand: brandName,
     gtin: row.gtin ?? "",
     mpn: row.article_number ?? "",
-    itemGroupId: row.parent_id === null ? said.itemGroupId : (group ?? ""),
+    itemGroupId: group ?? "",
     shipping,
   };
 }
