@@ -3,6 +3,7 @@ export { pageDataPath } from "./pageDataPath.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
 export { namedLinkSchema, pageDataSchema, pageFlashSchema, pageMessageSchema } from "./pageData.ts";
+export type { NamedLink, PageData, PageFlash, PageMessage, PageName } from "./pageData.ts";
 export type {
   AccountDataPageData,
   AccountPageData,
@@ -19,12 +20,7 @@ export type {
   BankIdLoginPageData,
   LoginPageData,
   WishesPageData,
-  NamedLink,
   NotFoundPageData,
-  PageData,
-  PageFlash,
-  PageMessage,
-  PageName,
   ProductPageData,
   ReturnsPageData,
   ReviewCompletePageData,
@@ -33,6 +29,6 @@ export type {
   StorePageData,
   StoresPageData,
   WithdrawalPageData,
-} from "./pageData.ts";
+} from "./pageKinds.ts";
 export { matchPath, pageAddress, shopPageNames, shopPages } from "./shopPages.ts";
 export type { ShopPage, ShopPageName } from "./shopPages.ts";
