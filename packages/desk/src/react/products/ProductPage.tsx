@@ -1,8 +1,9 @@
-import { Badge, ColumnPage, DefinitionList, type FormFlash, Section } from "@torg/ui";
+import { Badge, ColumnPage, type Definition, DefinitionList, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages, type ProductTask } from "../../contract/index.ts";
-import { type DeskTask, mayDo, type OperatorRole } from "../../domain/index.ts";
-import type { DeskProduct, RecallLetters } from "../../domain/products/index.ts";
+import { deskPages, type ProductTask } from "../../contract/deskPaths.ts";
+import { type DeskTask, mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
+import type { DeskProduct, RecallLetters } from "../../domain/products/deskProduct.ts";
+import type { DeskTexts } from "../../texts/sv.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { Folded } from "../tasks/Folded.tsx";
 import { StoreStock } from "./StoreStock.tsx";
@@ -22,22 +23,22 @@ export interface ProductPageProps {
   readonly refused?: RefusedProductTask | null;
 }
 
-interface Form {
+interface ProductAction {
   readonly task: ProductTask;
   /** The permission needed to send it. */
   readonly needs: DeskTask;
-  readonly Form: (props: ProductFormProps) => ReactElement;
+  readonly Component: (props: ProductFormProps) => ReactElement;
   readonly isPossible: (product: DeskProduct) => boolean;
 }
 
 const always = (): boolean => true;
 
-const forms: readonly Form[] = [
-  { task: "setStock", needs: "set-stock", Form: StockForm, isPossible: always },
-  { task: "setPrice", needs: "set-price", Form: PriceForm, isPossible: ({ priceOre }) => priceOre !== null },
-  { task: "stopProduct", needs: "stop-product", Form: StopForm, isPossible: ({ stop }) => stop === null },
-  { task: "recallProduct", needs: "recall-product", Form: RecallForm, isPossible: always },
-  { task: "resumeProduct", needs: "resume-product", Form: ResumeForm, isPossible: ({ stop }) => stop !== null },
+const actions: readonly ProductAction[] = [
+  { task: "setStock", needs: "set-stock", Component: StockForm, isPossible: always },
+  { task: "setPrice", needs: "set-price", Component: PriceForm, isPossible: ({ priceOre }) => priceOre !== null },
+  { task: "stopProduct", needs: "stop-product", Component: StopForm, isPossible: ({ stop }) => stop === null },
+  { task: "recallProduct", needs: "recall-product", Component: RecallForm, isPossible: always },
+  { task: "resumeProduct", needs: "resume-product", Component: ResumeForm, isPossible: ({ stop }) => stop !== null },
 ];
 
 function Letters({ letters: { told, left, failed } }: { readonly letters: RecallLetters }): ReactElement {
@@ -61,40 +62,37 @@ function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readon
   return { pieces: having.reduce((sum, { stock }) => sum + stock, 0), stores: having.length };
 }
 
-function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
-  const { texts } = useDeskContext();
+/** What the desk says of a product beside its forms, in order; what does not apply is left out. */
+function productFacts(product: DeskProduct, texts: DeskTexts): readonly Definition[] {
   const words = texts.products;
-  const { prices, feedOre = null, vatPercent, stock, stores, waiting, stop } = product;
-  const prior = prices.priorOre !== null && prices.priceOre !== null && prices.priorOre > prices.priceOre;
-  const sums = [
-    ["price", prices.priceOre],
-    ["prior", prior ? prices.priorOre : null],
-    ["compared", prior ? prices.comparedOre : null],
-    ["lowest", prices.lowestOre],
+  const { feedOre = null, vatPercent, stock, stores, waiting, stop } = product;
+  const facts: Definition[] = [{ id: "stock", term: words.pieces, details: String(stock) }];
+  if (waiting > 0) facts.push({ id: "waiting", term: words.waiting, details: String(waiting) });
+  if (stores.length > 0)
+    facts.push({ id: "stores", term: words.setStoreStock.heading, details: words.inStores(sumOf(stores)) });
+  for (const [id, ore] of shownPrices(product.prices, feedOre))
+    if (ore !== null) facts.push({ id, term: words[id], details: texts.price(ore) });
+  if (vatPercent !== undefined) facts.push({ id: "vat", term: words.vat, details: texts.percent(vatPercent) });
+  if (stop === null) return facts;
+  facts.push(
+    { id: "since", term: words.since, details: words.stoppedBy(texts.moment(stop.at), stop.by) },
+    { id: "reason", term: words.reason, details: stop.reason },
+  );
+  if (stop.letters !== null)
+    facts.push({ id: "letters", term: words.letters, details: <Letters letters={stop.letters} /> });
+  return facts;
+}
+
+/** The prices by what they are; a prior price only if it is higher than the current one. */
+function shownPrices({ priceOre, priorOre, comparedOre, lowestOre }: DeskProduct["prices"], feedOre: number | null) {
+  const isReduced = priorOre !== null && priceOre !== null && priorOre > priceOre;
+  return [
+    ["price", priceOre],
+    ["prior", isReduced ? priorOre : null],
+    ["compared", isReduced ? comparedOre : null],
+    ["lowest", lowestOre],
     ["feedPrice", feedOre],
   ] as const;
-  return (
-    <DefinitionList
-      items={[
-        { id: "stock", term: words.pieces, details: String(stock) },
-        ...(waiting === 0 ? [] : [{ id: "waiting", term: words.waiting, details: String(waiting) }]),
-        ...(stores.length === 0
-          ? []
-          : [{ id: "stores", term: words.setStoreStock.heading, details: words.inStores(sumOf(stores)) }]),
-        ...sums.flatMap(([id, ore]) => (ore === null ? [] : [{ id, term: words[id], details: texts.price(ore) }])),
-        ...(vatPercent === undefined ? [] : [{ id: "vat", term: words.vat, details: texts.percent(vatPercent) }]),
-        ...(stop === null
-          ? []
-          : [
-              { id: "since", term: words.since, details: words.stoppedBy(texts.moment(stop.at), stop.by) },
-              { id: "reason", term: words.reason, details: stop.reason },
-              ...(stop.letters === null
-                ? []
-                : [{ id: "letters", term: words.letters, details: <Letters letters={stop.letters} /> }]),
-            ]),
-      ]}
-    />
-  );
 }
 
 /** A product: its stock, current and past prices, whether it is sold, and the forms that change that. */
@@ -103,7 +101,7 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
   const words = texts.products;
   const { name, article, isStopped, isRecalled, url } = product;
   const open = refused?.task ?? "setStock";
-  const possible = forms.filter(({ needs, isPossible }) => mayDo(operatorRole, needs) && isPossible(product));
+  const possible = actions.filter(({ needs, isPossible }) => mayDo(operatorRole, needs) && isPossible(product));
   return (
     <ColumnPage width="full" heading={name}>
       <p className="torg-desk-order__state">
@@ -114,16 +112,16 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
       <div className="torg-desk-order">
         <Section id="tasks" heading={words.tasks}>
           <div className="torg-desk-tasks">
-            {possible.map(({ task, Form }) => (
+            {possible.map(({ task, Component }) => (
               <Folded key={task} heading={words[task].heading} isOpen={task === open}>
-                <Form product={product} flash={refused?.task === task ? refused.flash : null} />
+                <Component product={product} flash={refused?.task === task ? refused.flash : null} />
               </Folded>
             ))}
             {!mayDo(operatorRole, "set-price") && <p>{words.administrators}</p>}
           </div>
         </Section>
         <Section id="facts" heading={words.facts}>
-          <Facts product={product} />
+          <DefinitionList items={productFacts(product, texts)} />
         </Section>
       </div>
       {product.stores.length > 0 && mayDo(operatorRole, "set-stock") && (
