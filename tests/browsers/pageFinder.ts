@@ -98,6 +98,7 @@ export function look(target: WireTarget, isToPress: boolean): Sight {
     first.scrollIntoView({ block: "center", behavior: "instant" });
   }
   const spot = middleOf(first);
+  const coverAt = spot === null ? "no room" : coverOf(first, spot);
   const { left, top, right, bottom } = first.getBoundingClientRect();
   return {
     count: found.length,
@@ -107,7 +108,7 @@ export function look(target: WireTarget, isToPress: boolean): Sight {
     isChecked: "checked" in first && first.checked === true,
     spot,
     box: { left, top, right, bottom },
-    cover: isDrawn ? (spot === null ? "no room" : coverOf(first, spot)) : "not drawn yet",
+    cover: isDrawn ? coverAt : "not drawn yet",
   };
 }
 

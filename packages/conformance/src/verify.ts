@@ -94,7 +94,8 @@ async function make(check: Check, tools: Omit<Probe, "fault" | "warn">): Promise
     else fault(describe(error));
   }
   const { id, section, title } = check;
-  const said = faults.length > 0 ? faults : reason === null ? [...new Set(warnings)] : [reason];
+  const remarks = reason === null ? [...new Set(warnings)] : [reason];
+  const said = faults.length > 0 ? faults : remarks;
   const details =
     said.length > mostDetails ? [...said.slice(0, mostDetails), `… and ${said.length - mostDetails} more.`] : said;
   const outcome = outcomeOf(faults, warnings, reason);

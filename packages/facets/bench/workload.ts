@@ -60,7 +60,7 @@ function makeSelection(catalogue: BenchCatalogue, random: Seeded): BenchSelectio
   else if (listing < 0.98)
     selection.ids = Array.from({ length: 20 + random.below(500) }, () => 1 + random.below(catalogue.size));
   const filters = random.next();
-  const count = filters < 0.35 ? 0 : filters < 0.65 ? 1 : filters < 0.88 ? 2 : 3;
+  const count = [0.35, 0.65, 0.88].filter((share) => filters >= share).length;
   for (let added = 0; added < count; added += 1) addFilter(selection, type, random);
   return selection;
 }

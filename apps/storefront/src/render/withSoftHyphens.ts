@@ -172,6 +172,12 @@ class Place {
 const hasTightClass = (tag: string): boolean => tag.includes("__") && tightClass.test(tag);
 const isApart = (tag: string): boolean => (tag.includes("lang=") || tag.includes("translate=")) && apartWords.test(tag);
 
+/** How words at a place are divided. */
+function dividingAt(place: Place): (text: string) => string {
+  if (!place.isTight) return dividedInRunningText;
+  return place.isInTitle ? dividedInTitle : divided;
+}
+
 /**
  * Marks possible breaks in the HTML of a page, by the Swedish hyphenation patterns of TeX: in long words of headings,
  * names and labels, and in the longest ones of running text. Browsers that know Swedish hyphenate by themselves;
@@ -186,8 +192,7 @@ export function withSoftHyphens(html: string): string {
     const textEnd = start < 0 ? html.length : start;
     if (textEnd - at >= shortestWord && (place.isTight || place.isRunning)) {
       const text = html.slice(at, textEnd);
-      const divideText = !place.isTight ? dividedInRunningText : place.isInTitle ? dividedInTitle : divided;
-      const words = divideText(text);
+      const words = dividingAt(place)(text);
       if (words !== text) {
         // Text in a row stays one item.
         marked += html.slice(written, at) + (place.isInRow ? `<torg-soft data-words>${words}</torg-soft>` : words);

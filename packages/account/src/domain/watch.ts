@@ -16,8 +16,13 @@ const day = 24 * 3_600_000;
 /** The state of a watch at a given time; null if it has expired and no e-mail is sent any more. */
 export function watchState({ askedAt, confirmedAt, toldAt }: KeptWatch, now: number): WatchState | null {
   const since = toldAt ?? confirmedAt ?? askedAt;
-  const state = toldAt !== null ? "told" : confirmedAt !== null ? "waiting" : "asked";
+  const state = reachedState({ confirmedAt, toldAt });
   return now < since + watchDays[state] * day ? state : null;
+}
+
+function reachedState({ confirmedAt, toldAt }: Pick<KeptWatch, "confirmedAt" | "toldAt">): WatchState {
+  if (toldAt !== null) return "told";
+  return confirmedAt === null ? "asked" : "waiting";
 }
 
 /** The product fields that a watch needs. */

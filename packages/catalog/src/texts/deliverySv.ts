@@ -26,14 +26,19 @@ function whenThere({ days, dates, isDigital }: DeliveryPromise): string | null {
   return isDigital ? "Skickas till din e-post" : null;
 }
 
+/** The price alone is understood as that of the delivery beside when it comes. */
+function freight(priceOre: number, isBesideTime: boolean): string {
+  if (priceOre === 0) return "fri frakt";
+  return isBesideTime ? kronor(priceOre) : `frakt ${kronor(priceOre)}`;
+}
+
 /** Texts of the delivery promise. */
 export const deliveryTexts = {
   promise: (promise: DeliveryPromise): string => {
     const { priceOre, freeFromOre } = promise;
     const when = whenThere(promise);
-    const price = priceOre === 0 ? "fri frakt" : when === null ? `frakt ${kronor(priceOre)}` : kronor(priceOre);
     const free = freeFromOre === null ? "" : `, fri från ${kronor(freeFromOre)}`;
-    return `${when ?? "Beställningsvara"}, ${price}${free}`;
+    return `${when ?? "Beställningsvara"}, ${freight(priceOre, when !== null)}${free}`;
   },
   way: ({ wayName, postalCode }: DeliveryPromise): string =>
     postalCode === null ? wayName : `${wayName} till ${formatPostalCode(postalCode)}`,

@@ -53,7 +53,7 @@ export class Wire {
       const answer = await this.#fetch(`${this.address}${url}`, init);
       const text = await answer.text();
       const { status } = answer;
-      const sent = typeof body === "string" ? body : body === null ? "" : "(a form with files)";
+      const sent = describeBody(body);
       exchange = { method, url, sent, call, isBad, status, headers: answer.headers, text, data: parse(text) };
     } catch (cause) {
       throw new Error(`${method} ${url.split("?")[0]} got no answer: ${reasonOf(cause)}`, { cause });
@@ -61,6 +61,11 @@ export class Wire {
     this.exchanges.push(exchange);
     return exchange;
   }
+}
+
+function describeBody(body: NonNullable<WireRequest["body"]> | null): string {
+  if (typeof body === "string") return body;
+  return body === null ? "" : "(a form with files)";
 }
 
 function parse(text: string): unknown {

@@ -6,7 +6,10 @@ export interface Deviation {
   readonly text: string;
 }
 
-const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+function kind(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "list" : typeof value;
+}
 
 /**
  * Compares an answer with the result of its schema. The packages accept numbers sent as text and fill in missing

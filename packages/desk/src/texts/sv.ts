@@ -1,9 +1,15 @@
 import { formatDate, formatPercent, formatPrice, plural, toKronor } from "@torg/format";
 import { logTexts } from "./logTexts.ts";
-import type { DeskMove, DeskOrderState, GoneAdvice, MissingThing, OperatorRole, OrderFilter } from "../domain/index.ts";
-import type { ReviewFilter, TakeDownGround } from "../domain/reviews/index.ts";
-import type { CaseEnding, CaseFilter, CaseKind } from "../domain/cases/index.ts";
-import type { CodeState } from "../domain/codes/index.ts";
+import type { DeskMove, DeskOrderState } from "../domain/deskOrder.ts";
+import type { MissingThing } from "../domain/deskView.ts";
+import type { GoneAdvice } from "../domain/goneAdvice.ts";
+import type { OperatorRole } from "../domain/operatorRole.ts";
+import type { OrderFilter } from "../domain/orderFilter.ts";
+import type { ReviewFilter, TakeDownGround } from "../domain/reviews/takeDown.ts";
+import type { CaseEnding } from "../domain/cases/caseEnding.ts";
+import type { CaseKind } from "../domain/cases/caseKind.ts";
+import type { CaseFilter } from "../domain/cases/deskCase.ts";
+import type { CodeState } from "../domain/codes/discountCode.ts";
 import { productTexts } from "./productTexts.ts";
 
 const count = (number: number, one: string, other: string): string => `${number} ${plural(number, { one, other })}`;
@@ -182,14 +188,12 @@ export const deskTexts = {
     /** The last valid day, from the moment at which something stops being valid. */
     lastDay: (moment: string): string => formatDate(new Date(new Date(moment).getTime() - 1).toISOString()),
     day: (moment: string): string => formatDate(moment),
-    used: (used: number, limit: number | null): string =>
-      used === 0
-        ? limit === null
-          ? "inte använd än"
-          : `inte använd än, gäller ${count(limit, "gång", "gånger")}`
-        : limit === null
-          ? `använd ${count(used, "gång", "gånger")}`
-          : `använd ${used} av ${count(limit, "gång", "gånger")}`,
+    used: (used: number, limit: number | null): string => {
+      if (used === 0 && limit === null) return "inte använd än";
+      if (used === 0) return `inte använd än, gäller ${count(limit ?? 0, "gång", "gånger")}`;
+      if (limit === null) return `använd ${count(used, "gång", "gånger")}`;
+      return `använd ${used} av ${count(limit, "gång", "gånger")}`;
+    },
     perCustomer: (most: number): string => `högst ${count(most, "gång", "gånger")} per kund`,
     ofFile: "Står i shop.json, och ändras där.",
     end: "Avsluta",

@@ -11,7 +11,7 @@ it("sorts like a stable comparison sort, whatever the numbers", () => {
       const items = Uint32Array.from(list.keys());
       const expected = [...list.keys()].sort((a, b) => {
         const [x = 0, y = 0] = [list[a], list[b]];
-        return x < y ? -1 : x > y ? 1 : 0;
+        return Number(x > y) - Number(x < y);
       });
       expect([
         ...orderByKeys(

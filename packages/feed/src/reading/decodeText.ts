@@ -25,7 +25,8 @@ const headBytes = 1024;
 function byZeroBytes(head: Uint8Array): string | null {
   const [one, two] = head;
   if (head.length < 2 || one === undefined || two === undefined) return null;
-  return two === 0 && one !== 0 ? "utf-16le" : one === 0 && two !== 0 ? "utf-16be" : null;
+  if (one !== 0 && two === 0) return "utf-16le";
+  return one === 0 && two !== 0 ? "utf-16be" : null;
 }
 
 /**

@@ -27,16 +27,16 @@ async function readHead(chunks: AsyncIterator<string>): Promise<string> {
   return head.replace(/^\ufeff?\s*[\r\n]+/u, "");
 }
 
+function tableFault({ code }: CsvError): FeedErrorCode {
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "cut-off";
+  return code === "CSV_MAX_RECORD_SIZE" ? "item-too-large" : "table-malformed";
+}
+
 function toFeedError(error: unknown, items: number): FeedError {
   if (error instanceof FeedError) return error;
   const isCsv = error instanceof CsvError;
   const lines: unknown = isCsv ? Reflect.get(error, "lines") : undefined;
-  const code =
-    isCsv && error.code === "CSV_QUOTE_NOT_CLOSED"
-      ? "cut-off"
-      : isCsv && error.code === "CSV_MAX_RECORD_SIZE"
-        ? "item-too-large"
-        : "table-malformed";
+  const code = isCsv ? tableFault(error) : "table-malformed";
   return new FeedError({
     code,
     place: { line: typeof lines === "number" ? lines : undefined, item: items + 1 },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { CutText } from "./CutText.tsx";
-import { type TextLine, textPieces } from "./textPieces.ts";
-import { isTextList, longLimit, shortLimit } from "./truncateText.ts";
+import { type TextLine, textPieces, widthOf } from "./textPieces.ts";
+import { isTextList } from "./truncateText.ts";
 
 /** Props of LongText. */
 export interface LongTextProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -36,7 +36,7 @@ export function LongText(props: LongTextProps): ReactElement {
   const { text, textLang, ...rest } = props;
   const lines = textPieces(text);
   return (
-    <CutText {...rest} width={text.length > longLimit ? "rest" : text.length > shortLimit ? "long" : "short"}>
+    <CutText {...rest} width={widthOf(text)}>
       {isTextList(text) ? (
         <ul lang={textLang}>
           {lines.map((pieces, index) => (

@@ -1,5 +1,5 @@
 import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/growTree.ts";
-import type { PieceWidth } from "./textPieces.ts";
+import { type PieceWidth, widthOf } from "./textPieces.ts";
 import { cutAt, longLimit, shortLimit } from "./truncateText.ts";
 
 /** A tree whose pieces are marked with the width that they show from, and how far the whole reaches. */
@@ -34,8 +34,10 @@ const wordsOf = (node: HtmlNode): string =>
 /** List markers and lone dashes before a cut, which are dropped so that the dots follow a word. */
 const marksAtEnd = /\s+(?:[*\u00b7\u2013\u2014\u2022-]\s*)*$/;
 
-const widthAt = (place: number, [short, long]: Cuts): PieceWidth =>
-  place < short ? "short" : place < long ? "long" : "rest";
+function widthAt(place: number, [short, long]: Cuts): PieceWidth {
+  if (place < short) return "short";
+  return place < long ? "long" : "rest";
+}
 
 const dots = (width: PieceWidth): HtmlNode => ({
   name: "span",
@@ -90,6 +92,6 @@ export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
   const cutWithin = (limit: number): number =>
     words.length > limit ? first + words.slice(0, cutAt(words, limit)).replace(marksAtEnd, "").length : Infinity;
   const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
-  const width = words.length > longLimit ? "rest" : words.length > shortLimit ? "long" : "short";
+  const width = widthOf(words);
   return { nodes: cutNodes(tree, { start: 0, cuts, around: "short" }), width };
 }

@@ -3,6 +3,12 @@ import { cutAt, isTextList, longLimit, shortLimit } from "./truncateText.ts";
 /** The width that a piece shows from before the text is expanded: every screen, from 768 px, or never. */
 export type PieceWidth = "short" | "long" | "rest";
 
+/** The widest screen that shows a text whole: `short` every one, `long` all but small ones, `rest` none. */
+export function widthOf(text: string): PieceWidth {
+  if (text.length > longLimit) return "rest";
+  return text.length > shortLimit ? "long" : "short";
+}
+
 /** A piece of a text, and whether the text is cut right after it at that width. */
 export interface TextPiece {
   readonly text: string;

@@ -48,7 +48,8 @@ export function CompareSearch({ ids, query = "", search }: CompareSearchProps): 
       href: compareAddress([...ids, suggestion.id], addresses),
       suggestion,
     }));
-  const status = answered === null ? "" : options.length === 0 ? texts.none : texts.count(options.length);
+  const found = options.length === 0 ? texts.none : texts.count(options.length);
+  const status = answered === null ? "" : found;
   return (
     <search aria-label={texts.compare}>
       <form className="torg-compare-search" action={addresses.compare}>

@@ -123,6 +123,7 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
   const noneId = useId();
   const ids = products.map((product) => product.productId);
   const specifications = comparisonRows(products.map((product) => product.specifications));
+  const sameNote = specifications.every((row) => row.isSame) ? texts.allSame : null;
   const overview = useOverviewRows({ products, buy });
   const rows = [...overview, ...useSpecificationRows(specifications, products.length)];
   if (products.length === 0) return null;
@@ -140,7 +141,7 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
       )}
       <Table look="compare" caption={texts.table} captionHidden corner={texts.product} columns={columns} rows={rows} />
       <p id={noneId} className="torg-compare__note">
-        {products.length === 1 ? texts.onlyOne : specifications.every((row) => row.isSame) ? texts.allSame : null}
+        {products.length === 1 ? texts.onlyOne : sameNote}
       </p>
     </div>
   );

@@ -23,6 +23,8 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
   const { productIds, justAdded, isFull } = useStore(controls);
   const isLive = useHydrated();
   const isCompared = productIds.includes(productId);
+  const isJustAdded = justAdded === productId;
+  const action = isCompared ? texts.remove : texts.add;
   const isOff = isFull && !isCompared;
   const toggle = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,14 +36,14 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
       className="torg-compare-link"
       href={compareAddress([productId], addresses)}
       rel="nofollow"
-      data-added={justAdded === productId ? "" : undefined}
+      data-added={isJustAdded ? "" : undefined}
       data-wake
       data-hold
       tabIndex={isLive && hasBox ? -1 : undefined}
       aria-disabled={isOff || undefined}
       onClick={isLive ? toggle : undefined}
     >
-      {justAdded === productId ? texts.justAdded : isCompared ? texts.remove : texts.add}
+      {isJustAdded ? texts.justAdded : action}
     </a>
   );
 }

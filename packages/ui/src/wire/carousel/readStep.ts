@@ -10,12 +10,16 @@ export function readStep(strip: HTMLElement): Step {
   const origin = boxes[0];
   return {
     slides: boxes.map((box) => ({
-      start: origin === undefined ? 0 : mirrored ? origin.right - box.right : box.left - origin.left,
+      start: origin === undefined ? 0 : startOf(box, origin, mirrored),
       size: box.width,
     })),
     offset: Math.abs(strip.scrollLeft),
     view: strip.clientWidth,
   };
+}
+
+function startOf(box: DOMRect, origin: DOMRect, mirrored: boolean): number {
+  return mirrored ? origin.right - box.right : box.left - origin.left;
 }
 
 /** Scrolls a strip to an offset from its start; as its style sheet says, or instantly. */
