@@ -1,25 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { consentCookiesOf } from "../fixtures/index.ts";
+import { consentCookiesOf } from "../fixtures/consentCookiesOf.ts";
+import { effectiveConsent, everything, isDecided, onlyNecessary, shownChoice, withFunctional } from "./consent.ts";
 import {
   consentMaxAge,
-  consentSignals,
-  effectiveConsent,
-  everything,
   isAllowed,
-  isDecided,
   needsChoice,
-  onlyNecessary,
   readConsent,
   readConsentRecord,
-  leadsTo,
-  reloadAddress,
-  shownChoice,
-  storedItem,
-  storedItems,
-  withFunctional,
   writeConsent,
-} from "./index.ts";
+} from "./consentCookies.ts";
+import { consentSignals } from "./consentSignals.ts";
+import { leadsTo, reloadAddress } from "./reloadAddress.ts";
+import { storedItem, storedItems } from "./storedItems.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const year = 365 * 24 * 60 * 60 * 1000;

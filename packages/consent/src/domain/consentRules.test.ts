@@ -1,22 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { effectiveConsent, onlyNecessary, shownChoice, withFunctional, type RecordedConsent } from "./consent.ts";
 import {
   consentLifetime,
   consentMaxAge,
-  consentSignals,
-  effectiveConsent,
   needsChoice,
-  onlyNecessary,
   readConsent,
   readConsentRecord,
-  reloadAddress,
-  shownChoice,
-  storedItem,
-  storedItems,
-  withFunctional,
   writeConsent,
-  type RecordedConsent,
-} from "./index.ts";
+} from "./consentCookies.ts";
+import { consentSignals } from "./consentSignals.ts";
+import { reloadAddress } from "./reloadAddress.ts";
+import { storedItem, storedItems } from "./storedItems.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const maybe = fc.option(fc.boolean());

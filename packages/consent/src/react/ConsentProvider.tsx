@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { ConsentSnapshot, ConsentState } from "../state/index.ts";
-import { consentTexts, type ConsentTexts } from "../texts/index.ts";
+import type { ConsentSnapshot, ConsentState } from "../state/createConsentState.ts";
+import { consentTexts, type ConsentTexts } from "../texts/sv.ts";
 
 interface ConsentContextValue {
   readonly state: ConsentState;

@@ -1,10 +1,11 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it, vi } from "vitest";
-import { cookieConsentCall } from "../contract/index.ts";
-import { everything, onlyNecessary } from "../domain/index.ts";
-import { aConsentPage, consentCookiesOf } from "../fixtures/index.ts";
-import { createConsentState } from "./index.ts";
+import { cookieConsentCall } from "../contract/cookieConsentCall.ts";
+import { everything, onlyNecessary } from "../domain/consent.ts";
+import { aConsentPage } from "../fixtures/aConsentPage.ts";
+import { consentCookiesOf } from "../fixtures/consentCookiesOf.ts";
+import { createConsentState } from "./createConsentState.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

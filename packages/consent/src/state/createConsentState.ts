@@ -2,21 +2,19 @@ import { CallError } from "@torg/http";
 import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { cookieConsentCall } from "../contract/index.ts";
+import { cookieConsentCall } from "../contract/cookieConsentCall.ts";
 import {
-  consentSignals,
   effectiveConsent,
   everything,
-  leadsTo,
-  needsChoice,
   onlyNecessary,
-  readConsent,
-  reloadAddress,
   shownChoice,
   withFunctional,
-  writeConsent,
-} from "../domain/index.ts";
-import type { ConsentChoice, ConsentDefaults, ConsentSignals } from "../domain/index.ts";
+  type ConsentChoice,
+  type ConsentDefaults,
+} from "../domain/consent.ts";
+import { needsChoice, readConsent, writeConsent } from "../domain/consentCookies.ts";
+import { consentSignals, type ConsentSignals } from "../domain/consentSignals.ts";
+import { leadsTo, reloadAddress } from "../domain/reloadAddress.ts";
 
 /** The parts of a page that consent needs. */
 export interface ConsentPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { storedItems } from "../domain/index.ts";
-import { consentTexts } from "./index.ts";
+import { storedItems } from "../domain/storedItems.ts";
+import { consentTexts } from "./sv.ts";
 import { storedTexts } from "./storedSv.ts";
 
 describe("storedTexts", () => {

@@ -1,5 +1,5 @@
 import { formatCount } from "@torg/format";
-import type { StoredFor, StoredKind, StoredName } from "../domain/index.ts";
+import type { StoredFor, StoredKind, StoredName } from "../domain/storedItems.ts";
 
 const day = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aFailedJob, aFailedWebhook, someStuckMoney } from "../fixtures/index.ts";
+import { aFailedJob, aFailedWebhook, someStuckMoney } from "../fixtures/someFailures.ts";
 import { hasNoFailures } from "./deskFailures.ts";
 
 describe("hasNoFailures", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aDeskLine, aDeskOrder } from "../fixtures/index.ts";
+import { aDeskLine, aDeskOrder } from "../fixtures/aDeskOrder.ts";
 import { goneAdvice } from "./goneAdvice.ts";
 
 const { money } = aDeskOrder();

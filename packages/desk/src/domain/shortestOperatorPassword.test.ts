@@ -1,7 +1,7 @@
 import { newPasswordProblem, shortestPassword } from "@torg/account/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shortestOperatorPassword } from "./index.ts";
+import { shortestOperatorPassword } from "./shortestOperatorPassword.ts";
 
 const known = ["Lena Berg", "lena.berg@storabutiken.example", "Stora Butiken"];
 const problemOf = (password: string) => newPasswordProblem(password, { shortest: shortestOperatorPassword, known });

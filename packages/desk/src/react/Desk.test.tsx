@@ -1,24 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import {
-  aDeskCase,
-  aDeskCode,
-  aDeskLine,
-  aDeskOrder,
-  aDeskOrderRow,
-  aDeskProduct,
-  aDeskProductRow,
-  aDeskReview,
-  aFailedJob,
-  aLogEntry,
-  aFailedWebhook,
-  aRecallText,
-  deskEvents,
-  someDayFigures,
-  someLog,
-  someStuckMoney,
-} from "../fixtures/index.ts";
-import type { DeskLogEvent } from "../contract/index.ts";
+import { aDeskCase } from "../fixtures/aDeskCase.ts";
+import { aDeskCode } from "../fixtures/aDeskCode.ts";
+import { aDeskLine, aDeskOrder, aDeskOrderRow } from "../fixtures/aDeskOrder.ts";
+import { aDeskProduct, aDeskProductRow, aRecallText } from "../fixtures/aDeskProduct.ts";
+import { aDeskReview } from "../fixtures/aDeskReview.ts";
+import { deskEvents } from "../fixtures/deskEvents.ts";
+import { someDayFigures } from "../fixtures/someDayFigures.ts";
+import { aFailedJob, aFailedWebhook, someStuckMoney } from "../fixtures/someFailures.ts";
+import { aLogEntry, someLog } from "../fixtures/someLog.ts";
+import type { DeskLogEvent } from "../contract/deskLogEvent.ts";
 import { DeskPage } from "./DeskPage.tsx";
 import { DeskProvider } from "./DeskProvider.tsx";
 import { CasePage } from "./cases/CasePage.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskOrder, aDeskOrderRow, deskEvents } from "../fixtures/index.ts";
+import { aDeskOrder, aDeskOrderRow } from "../fixtures/aDeskOrder.ts";
+import { deskEvents } from "../fixtures/deskEvents.ts";
 import { DeskPage } from "./DeskPage.tsx";
 
 const operator = { name: "Anna Lind", role: "administrator" } as const;

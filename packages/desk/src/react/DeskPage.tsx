@@ -1,7 +1,7 @@
 import type { FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPaths, pathOfCase, productTaskOfPath, taskOfPath } from "../contract/index.ts";
-import type { DeskView } from "../domain/index.ts";
+import { deskPaths, pathOfCase, productTaskOfPath, taskOfPath } from "../contract/deskPaths.ts";
+import type { DeskView } from "../domain/deskView.ts";
 import { CaseListPage } from "./cases/CaseListPage.tsx";
 import { CasePage } from "./cases/CasePage.tsx";
 import { FiguresPage } from "./figures/FiguresPage.tsx";

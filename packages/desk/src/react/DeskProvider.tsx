@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
-import { deskTexts, type DeskTexts } from "../texts/index.ts";
+import { deskTexts, type DeskTexts } from "../texts/sv.ts";
 
 /** Addresses of the desk's pages and calls. */
 export interface DeskAddresses {

@@ -1,6 +1,6 @@
 import { Button, TextField } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { deskFields } from "../contract/index.ts";
+import { deskFields } from "../contract/deskFields.ts";
 import { useDeskContext } from "./DeskProvider.tsx";
 
 /** Props of DeskSearch. */

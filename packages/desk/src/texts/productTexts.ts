@@ -1,5 +1,5 @@
 import { plural } from "@torg/format";
-import type { StockGround } from "../domain/products/index.ts";
+import type { StockGround } from "../domain/products/deskProduct.ts";
 
 /** The Swedish texts of products at the desk. */
 export const productTexts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deskTexts } from "./index.ts";
+import { deskTexts } from "./sv.ts";
 
 const plain = (text: string): string => text.replaceAll(/\s/gu, " ");
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aReturnOrder } from "../fixtures/index.ts";
-import { addImages, allowedQuantities, isOrderOf, maxImageBytes } from "./index.ts";
+import { aReturnOrder } from "../fixtures/aReturnOrder.ts";
+import { addImages, maxImageBytes } from "./returnImages.ts";
+import { isOrderOf } from "./returnOrder.ts";
+import { allowedQuantities } from "./returnQuantities.ts";
 
 const order = aReturnOrder();
 const image = (name: string, type = "image/png", size = 1000) => ({ name, type, size });

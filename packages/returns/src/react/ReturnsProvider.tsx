@@ -1,6 +1,6 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
-import { returnsTexts, type ReturnsTexts } from "../texts/index.ts";
+import { returnsTexts, type ReturnsTexts } from "../texts/sv.ts";
 
 /** The address of the returns page, and where forms are sent without script. */
 export type ReturnsAddresses = Pick<ShopAddresses, "backend" | "returns">;

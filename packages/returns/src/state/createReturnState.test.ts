@@ -1,9 +1,9 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it } from "vitest";
-import { findOrderCall, registerReturnCall } from "../contract/index.ts";
-import { aReturnOrder } from "../fixtures/index.ts";
-import { createReturnState } from "./index.ts";
+import { findOrderCall, registerReturnCall } from "../contract/returnCalls.ts";
+import { aReturnOrder } from "../fixtures/aReturnOrder.ts";
+import { createReturnState } from "./createReturnState.ts";
 
 const order = aReturnOrder();
 const lookup = { orderNumber: "100245", orderEmail: "anna.andersson@example.se" };

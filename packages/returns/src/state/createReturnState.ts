@@ -2,17 +2,11 @@ import { CallError } from "@torg/http";
 import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { findOrderCall, registerReturnCall } from "../contract/index.ts";
-import type { RegisteredReturn } from "../contract/index.ts";
-import { addImages, allowedQuantities, chooseLines, defaultMaxImages } from "../domain/index.ts";
-import type {
-  ChoiceProblem,
-  ImageFile,
-  ImageProblem,
-  OrderLookup,
-  ReturnOrder,
-  ReturnQuantities,
-} from "../domain/index.ts";
+import { findOrderCall, registerReturnCall, type RegisteredReturn } from "../contract/returnCalls.ts";
+import { chooseLines, type ChoiceProblem } from "../domain/chosenLines.ts";
+import { addImages, defaultMaxImages, type ImageFile, type ImageProblem } from "../domain/returnImages.ts";
+import { allowedQuantities, type ReturnQuantities } from "../domain/returnQuantities.ts";
+import type { OrderLookup, ReturnOrder } from "../domain/returnOrder.ts";
 import { fieldErrors, type FieldErrors } from "./fieldErrors.ts";
 
 /** Options of a return's state. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnsTexts } from "./index.ts";
+import { returnsTexts } from "./sv.ts";
 
 describe("returnsTexts", () => {
   it("says bild for exactly 1 and bilder otherwise", () => {

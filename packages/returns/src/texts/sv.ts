@@ -12,7 +12,8 @@ import {
   withdrawalRefund,
 } from "@torg/compliance";
 import { formatNumber, plural } from "@torg/format";
-import type { DurabilityGuarantee, ImageProblem } from "../domain/index.ts";
+import type { DurabilityGuarantee } from "../domain/guarantee.ts";
+import type { ImageProblem } from "../domain/returnImages.ts";
 import { recall } from "./recallSv.ts";
 
 const picture = { one: "bild", other: "bilder" };

@@ -1,23 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aReview, aReviewPage } from "../fixtures/index.ts";
+import { aReview, aReviewPage } from "../fixtures/aReview.ts";
+import { filledPercent, isRating, ratings } from "./review.ts";
 import {
   appendPage,
   emptyReviewList,
   failReading,
-  filledPercent,
-  isRating,
-  moreReviewsForm,
-  mostReviewParts,
-  ratings,
   reviewListView,
-  reviewOrigin,
-  reviewPartsOf,
-  reviewTextProblem,
   startReading,
   type ReviewList,
   type ReviewPage,
-} from "./index.ts";
+} from "./reviewList.ts";
+import { reviewOrigin } from "./reviewOrigin.ts";
+import { moreReviewsForm, mostReviewParts, reviewPartsOf } from "./reviewParts.ts";
+import { reviewTextProblem } from "./reviewText.ts";
 
 const aPage: fc.Arbitrary<ReviewPage> = fc
   .record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewStarsOf, starLinks } from "./index.ts";
+import { reviewStarsOf, starLinks } from "./reviewStars.ts";
 
 const at = (path: string) => new URL(path, "https://nordhem.example");
 

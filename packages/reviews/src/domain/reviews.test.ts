@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aReview, aReviewPage, someReviews } from "../fixtures/index.ts";
-import {
-  appendPage,
-  emptyReviewList,
-  failReading,
-  filledPercent,
-  isRating,
-  reviewListView,
-  reviewOrigin,
-  reviewTextProblem,
-  startReading,
-} from "./index.ts";
+import { aReview, aReviewPage, someReviews } from "../fixtures/aReview.ts";
+import { filledPercent, isRating } from "./review.ts";
+import { appendPage, emptyReviewList, failReading, reviewListView, startReading } from "./reviewList.ts";
+import { reviewOrigin } from "./reviewOrigin.ts";
+import { reviewTextProblem } from "./reviewText.ts";
 
 describe("reviewOrigin", () => {
   const list = (verified: readonly boolean[], nextPage: string | null = null) => ({

@@ -1,6 +1,6 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
-import { reviewsTexts, type ReviewsTexts } from "../texts/index.ts";
+import { reviewsTexts, type ReviewsTexts } from "../texts/sv.ts";
 
 /** Addresses that the review pages link to. */
 export type ReviewsAddresses = Pick<ShopAddresses, "home">;

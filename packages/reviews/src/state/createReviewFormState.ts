@@ -2,9 +2,9 @@ import { CallError, scheduleTimeout } from "@torg/http";
 import type { Client, Schedule } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { createReviewCall, updateReviewCall } from "../contract/index.ts";
-import { reviewTextProblem } from "../domain/index.ts";
-import type { Rating, ReviewTextProblem } from "../domain/index.ts";
+import { createReviewCall, updateReviewCall } from "../contract/reviewCalls.ts";
+import { reviewTextProblem, type ReviewTextProblem } from "../domain/reviewText.ts";
+import type { Rating } from "../domain/review.ts";
 
 /** How long a rating must stay unchanged before it is saved: arrow keys pass through the ratings in between. */
 const restMilliseconds = 800;

@@ -2,9 +2,15 @@ import { CallError } from "@torg/http";
 import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { reviewsCall } from "../contract/index.ts";
-import { appendPage, emptyReviewList, failReading, startReading } from "../domain/index.ts";
-import type { ReviewList, ReviewPage } from "../domain/index.ts";
+import { reviewsCall } from "../contract/reviewCalls.ts";
+import {
+  appendPage,
+  emptyReviewList,
+  failReading,
+  startReading,
+  type ReviewList,
+  type ReviewPage,
+} from "../domain/reviewList.ts";
 
 /** Options of a review list's state. */
 export interface ReviewListOptions {

@@ -1,9 +1,10 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it, vi } from "vitest";
-import { createReviewCall, reviewsCall, updateReviewCall } from "../contract/index.ts";
-import { aReviewPage } from "../fixtures/index.ts";
-import { createReviewFormState, createReviewListState } from "./index.ts";
+import { createReviewCall, reviewsCall, updateReviewCall } from "../contract/reviewCalls.ts";
+import { aReviewPage } from "../fixtures/aReview.ts";
+import { createReviewFormState } from "./createReviewFormState.ts";
+import { createReviewListState } from "./createReviewListState.ts";
 
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 

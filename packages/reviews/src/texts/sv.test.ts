@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ratings } from "../domain/index.ts";
-import { reviewsTexts } from "./index.ts";
+import { ratings } from "../domain/review.ts";
+import { reviewsTexts } from "./sv.ts";
 
 describe("reviewsTexts", () => {
   it("says omdöme for exactly 1 and omdömen otherwise", () => {

@@ -1,5 +1,6 @@
 import { formatCount, formatDate, formatNumber } from "@torg/format";
-import type { Rating, ReviewTextProblem, VerifiedPurchases } from "../domain/index.ts";
+import type { Rating, VerifiedPurchases } from "../domain/review.ts";
+import type { ReviewTextProblem } from "../domain/reviewText.ts";
 
 const ratingNames = {
   1: "Usel",

@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aStore, someStores } from "../fixtures/index.ts";
-import {
-  distanceBetween,
-  distanceTo,
-  isOpenedBy,
-  positionLifetime,
-  readPosition,
-  searchStores,
-  sortStores,
-  storesQuery,
-  unknownDistance,
-  whiteGoodsAddress,
-  writePosition,
-} from "./index.ts";
-import { mapsHosts, mapsScriptAddress, mapView, storeView, tileHost, withoutStreets } from "./map/index.ts";
-import { storeStructuredData } from "./structured-data/index.ts";
+import { aStore, someStores } from "../fixtures/aStore.ts";
+import { positionLifetime, readPosition, writePosition } from "./customerPosition.ts";
+import { distanceBetween, distanceTo, unknownDistance } from "./distance.ts";
+import { searchStores } from "./searchStores.ts";
+import { sortStores } from "./sortStores.ts";
+import { isOpenedBy, whiteGoodsAddress } from "./storeAddresses.ts";
+import { storesQuery } from "./storesQuery.ts";
+import { mapView, storeView, withoutStreets } from "./map/mapView.ts";
+import { mapsHosts, tileHost } from "./map/mapsHosts.ts";
+import { mapsScriptAddress } from "./map/mapsScript.ts";
+import { storeStructuredData } from "./structured-data/storeStructuredData.ts";
 
 const aPlace = fc.record({
   latitude: fc.double({ min: 55, max: 69, noNaN: true }),

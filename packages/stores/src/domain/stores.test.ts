@@ -1,20 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aStore, someStores } from "../fixtures/index.ts";
-import {
-  distanceBetween,
-  distanceOf,
-  distanceTo,
-  geolocationOptions,
-  isOpenedBy,
-  readPosition,
-  searchStores,
-  sortStores,
-  storeAnchor,
-  whiteGoodsAddress,
-  writePosition,
-} from "./index.ts";
-import { finderView, mapsScriptAddress, mapView, storeView } from "./map/index.ts";
+import { aStore, someStores } from "../fixtures/aStore.ts";
+import { geolocationOptions, readPosition, writePosition } from "./customerPosition.ts";
+import { distanceBetween, distanceTo } from "./distance.ts";
+import { searchStores } from "./searchStores.ts";
+import { distanceOf, sortStores } from "./sortStores.ts";
+import { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+import { finderView, mapView, storeView } from "./map/mapView.ts";
+import { mapsScriptAddress } from "./map/mapsScript.ts";
 
 const stockholm = { latitude: 59.3326, longitude: 18.0649 };
 const malmo = { latitude: 55.605, longitude: 13.0038 };

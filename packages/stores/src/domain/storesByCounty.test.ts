@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aStore } from "../fixtures/index.ts";
-import { storesByCounty } from "./index.ts";
+import { aStore } from "../fixtures/aStore.ts";
+import { storesByCounty } from "./storesByCounty.ts";
 
 const names: Readonly<Record<string, string>> = { O: "Västra Götalands län", T: "Örebro län", Z: "Jämtlands län" };
 const nameOf = (county: string): string => names[county] ?? county;

@@ -1,6 +1,6 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
-import { storesTexts, type StoresTexts } from "../texts/index.ts";
+import { storesTexts, type StoresTexts } from "../texts/sv.ts";
 
 /** The addresses that the list of stores with a product links to. */
 export type StoresAddresses = Pick<ShopAddresses, "stores">;

@@ -2,8 +2,8 @@ import { isUnreadable } from "@torg/http";
 import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { storeStockCall } from "../contract/index.ts";
-import type { StoreStock } from "../domain/index.ts";
+import { storeStockCall } from "../contract/storeStockCall.ts";
+import type { StoreStock } from "../domain/store.ts";
 
 /** The state of a stock check: nothing until it is requested, then the stores. */
 export interface StockCheckSnapshot {

@@ -1,7 +1,10 @@
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { positionKey, readPosition, searchStores, sortStores, writePosition } from "../domain/index.ts";
-import type { CustomerPosition, Place, Store } from "../domain/index.ts";
+import { positionKey, readPosition, writePosition, type CustomerPosition } from "../domain/customerPosition.ts";
+import { searchStores } from "../domain/searchStores.ts";
+import { sortStores } from "../domain/sortStores.ts";
+import type { Place } from "../domain/distance.ts";
+import type { Store } from "../domain/store.ts";
 import { ownPosition } from "./ownPosition.ts";
 import { ownStorage, type PositionStorage } from "./ownStorage.ts";
 

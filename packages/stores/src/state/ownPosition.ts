@@ -1,4 +1,5 @@
-import { geolocationOptions, type Place } from "../domain/index.ts";
+import { geolocationOptions } from "../domain/customerPosition.ts";
+import type { Place } from "../domain/distance.ts";
 
 /** Requests the device's position; rejects if that is refused or fails. */
 export function ownPosition(): Promise<Place> {

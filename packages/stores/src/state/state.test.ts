@@ -1,10 +1,12 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { storeStockCall } from "../contract/index.ts";
-import { positionKey, writePosition, type Place } from "../domain/index.ts";
-import { someStores } from "../fixtures/index.ts";
-import { createStockCheckState, createStoreFinderState } from "./index.ts";
+import { storeStockCall } from "../contract/storeStockCall.ts";
+import { positionKey, writePosition } from "../domain/customerPosition.ts";
+import type { Place } from "../domain/distance.ts";
+import { someStores } from "../fixtures/aStore.ts";
+import { createStockCheckState } from "./createStockCheckState.ts";
+import { createStoreFinderState } from "./createStoreFinderState.ts";
 
 const now = 1_718_000_000_000;
 const stockholm = { latitude: 59.3326, longitude: 18.0649 };

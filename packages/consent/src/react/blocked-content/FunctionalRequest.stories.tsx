@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
-import { cookieConsentCall } from "../../contract/index.ts";
-import { everything } from "../../domain/index.ts";
-import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
-import { createConsentState } from "../../state/index.ts";
+import { cookieConsentCall } from "../../contract/cookieConsentCall.ts";
+import { everything } from "../../domain/consent.ts";
+import { aConsentPage } from "../../fixtures/aConsentPage.ts";
+import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
+import { createConsentState } from "../../state/createConsentState.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { FunctionalRequest } from "./FunctionalRequest.tsx";
 

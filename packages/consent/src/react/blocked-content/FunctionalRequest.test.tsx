@@ -3,10 +3,11 @@ import { createMock, reply } from "@torg/http/mock";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { cookieConsentCall } from "../../contract/index.ts";
-import { everything } from "../../domain/index.ts";
-import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
-import { createConsentState } from "../../state/index.ts";
+import { cookieConsentCall } from "../../contract/cookieConsentCall.ts";
+import { everything } from "../../domain/consent.ts";
+import { aConsentPage } from "../../fixtures/aConsentPage.ts";
+import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
+import { createConsentState } from "../../state/createConsentState.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { FunctionalRequest } from "./FunctionalRequest.tsx";
 

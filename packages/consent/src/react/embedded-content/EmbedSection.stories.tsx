@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import type { ReactElement } from "react";
-import { aConsentPage } from "../../fixtures/index.ts";
-import { createConsentState } from "../../state/index.ts";
+import { aConsentPage } from "../../fixtures/aConsentPage.ts";
+import { createConsentState } from "../../state/createConsentState.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { EmbeddedContent } from "./EmbeddedContent.tsx";
 import { EmbedSection, type EmbedSectionProps } from "./EmbedSection.tsx";

@@ -1,10 +1,11 @@
 import { createClient } from "@torg/http";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { everything, onlyNecessary, type ConsentChoice } from "../../domain/index.ts";
-import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
-import { createConsentState } from "../../state/index.ts";
-import { consentTexts } from "../../texts/index.ts";
+import { everything, onlyNecessary, type ConsentChoice } from "../../domain/consent.ts";
+import { aConsentPage } from "../../fixtures/aConsentPage.ts";
+import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
+import { createConsentState } from "../../state/createConsentState.ts";
+import { consentTexts } from "../../texts/sv.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import type { Embed } from "./EmbeddedContent.tsx";
 import { EmbedSection } from "./EmbedSection.tsx";

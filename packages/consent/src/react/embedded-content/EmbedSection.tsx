@@ -1,7 +1,8 @@
 import { Section } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { embedHost } from "../../domain/embedHost.ts";
-import { laterConsentTexts, type ConsentTexts } from "../../texts/index.ts";
+import { laterConsentTexts } from "../../texts/laterSv.ts";
+import type { ConsentTexts } from "../../texts/sv.ts";
 import { EmbeddedContent, type Embed } from "./EmbeddedContent.tsx";
 
 /** Props of EmbedSection. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { consentTexts } from "../../texts/index.ts";
+import { consentTexts } from "../../texts/sv.ts";
 import { StoredItems } from "./StoredItems.tsx";
 
 it("uses a shop's own texts about stored items, and the Swedish ones by default", () => {

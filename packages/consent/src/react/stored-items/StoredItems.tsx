@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
-import { storedItems, type ConsentKey, type StoredItem, type StoredName } from "../../domain/index.ts";
-import { consentTexts, laterConsentTexts, type ConsentTexts, type LaterConsentTexts } from "../../texts/index.ts";
+import type { ConsentKey } from "../../domain/consent.ts";
+import { storedItems, type StoredItem, type StoredName } from "../../domain/storedItems.ts";
+import { laterConsentTexts, type LaterConsentTexts } from "../../texts/laterSv.ts";
+import { consentTexts, type ConsentTexts } from "../../texts/sv.ts";
 
 /** A stored item with a description. */
 export interface ToldItem extends StoredItem {

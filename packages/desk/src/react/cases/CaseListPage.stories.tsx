@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskCaseRow } from "../../fixtures/index.ts";
+import { aDeskCaseRow } from "../../fixtures/aDeskCase.ts";
 import { CaseListPage } from "./CaseListPage.tsx";
 
 const meta = {

@@ -1,7 +1,8 @@
 import { Badge, ColumnPage, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages } from "../../contract/index.ts";
-import { type CaseFilter, caseFilters, type DeskCaseRow } from "../../domain/cases/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import { type CaseFilter, caseFilters, type DeskCaseRow } from "../../domain/cases/deskCase.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of CaseListPage. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskCase, aDeskLine, aDeskOrder } from "../../fixtures/index.ts";
+import { aDeskCase } from "../../fixtures/aDeskCase.ts";
+import { aDeskLine, aDeskOrder } from "../../fixtures/aDeskOrder.ts";
 import { DeskProvider } from "../DeskProvider.tsx";
 import { CasePage } from "./CasePage.tsx";
 

@@ -1,8 +1,8 @@
 import { Badge, ColumnPage, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages, pathOfCase } from "../../contract/index.ts";
-import type { DeskOrder } from "../../domain/index.ts";
-import type { DeskCase } from "../../domain/cases/index.ts";
+import { deskPages, pathOfCase } from "../../contract/deskPaths.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
+import type { DeskCase } from "../../domain/cases/deskCase.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { ReturnForm } from "../tasks/ReturnForm.tsx";
 import { EndCaseForm } from "./EndCaseForm.tsx";

@@ -1,7 +1,9 @@
 import { Button, flashField, type FormFlash, Select, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages, pathOfCase } from "../../contract/index.ts";
-import { type DeskCase, endingsOf, longestAnswer } from "../../domain/cases/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, pathOfCase } from "../../contract/deskPaths.ts";
+import { endingsOf, longestAnswer } from "../../domain/cases/caseEnding.ts";
+import type { DeskCase } from "../../domain/cases/deskCase.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 

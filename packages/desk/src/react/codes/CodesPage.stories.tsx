@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskCode } from "../../fixtures/index.ts";
+import { aDeskCode } from "../../fixtures/aDeskCode.ts";
 import { CodesPage } from "./CodesPage.tsx";
 
 const codes = [

@@ -1,8 +1,8 @@
 import { Badge, Button, ColumnPage, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages, pathOfItem } from "../../contract/index.ts";
-import { mayDo, type OperatorRole } from "../../domain/index.ts";
-import { type DeskCode } from "../../domain/codes/index.ts";
+import { deskPages, pathOfItem } from "../../contract/deskPaths.ts";
+import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
+import type { DeskCode } from "../../domain/codes/discountCode.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 import { Folded } from "../tasks/Folded.tsx";

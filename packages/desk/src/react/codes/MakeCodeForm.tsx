@@ -1,6 +1,7 @@
 import { Button, Checkbox, flashField, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages, deskPaths } from "../../contract/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, deskPaths } from "../../contract/deskPaths.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aFailedJob, aFailedWebhook, someStuckMoney } from "../../fixtures/index.ts";
+import { aFailedJob, aFailedWebhook, someStuckMoney } from "../../fixtures/someFailures.ts";
 import { FailuresPage } from "./FailuresPage.tsx";
 
 const failures = {

@@ -1,15 +1,15 @@
 import { Button, ColumnPage, Section } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { deskFields, deskPages, pathOfItem, pathOfOrder } from "../../contract/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, pathOfItem, pathOfOrder } from "../../contract/deskPaths.ts";
 import {
   type DeskFailures,
   type FailedJob,
   type FailedWebhook,
   hasNoFailures,
-  mayDo,
-  type OperatorRole,
   type StuckMoney,
-} from "../../domain/index.ts";
+} from "../../domain/deskFailures.ts";
+import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someDayFigures } from "../../fixtures/index.ts";
+import { someDayFigures } from "../../fixtures/someDayFigures.ts";
 import { FiguresPage } from "./FiguresPage.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { ColumnPage, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { barPercent, conversionPercent, type DayFigures, sumOfDays } from "../../domain/index.ts";
+import { barPercent, conversionPercent, type DayFigures, sumOfDays } from "../../domain/dayFigures.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of FiguresPage. */

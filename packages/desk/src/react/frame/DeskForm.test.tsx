@@ -1,7 +1,11 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aDeskCode, aDeskOrder, aDeskProduct, aDeskReview, aFailedJob } from "../../fixtures/index.ts";
-import type { DeskView } from "../../domain/index.ts";
+import { aDeskCode } from "../../fixtures/aDeskCode.ts";
+import { aDeskOrder } from "../../fixtures/aDeskOrder.ts";
+import { aDeskProduct } from "../../fixtures/aDeskProduct.ts";
+import { aDeskReview } from "../../fixtures/aDeskReview.ts";
+import { aFailedJob } from "../../fixtures/someFailures.ts";
+import type { DeskView } from "../../domain/deskView.ts";
 import { DeskPage } from "../DeskPage.tsx";
 
 const operator = { name: "Anna Lind", role: "administrator", token: "the-token-of-this-login" } as const;

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from "react";
-import { deskFields } from "../../contract/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** The token of the login whose page this is; empty without one. */

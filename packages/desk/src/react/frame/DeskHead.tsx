@@ -1,7 +1,8 @@
 import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages, deskPaths } from "../../contract/index.ts";
-import { type DeskOperator, type DeskTask, mayDo } from "../../domain/index.ts";
+import { deskPages, deskPaths } from "../../contract/deskPaths.ts";
+import type { DeskOperator } from "../../domain/deskView.ts";
+import { type DeskTask, mayDo } from "../../domain/operatorRole.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 

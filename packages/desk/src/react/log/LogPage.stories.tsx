@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aLogEntry, someLog } from "../../fixtures/index.ts";
+import { aLogEntry, someLog } from "../../fixtures/someLog.ts";
 import { LogPage } from "./LogPage.tsx";
 
 const meta = {

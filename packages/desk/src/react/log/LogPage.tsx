@@ -1,7 +1,8 @@
 import { ColumnPage, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages } from "../../contract/index.ts";
-import type { DeskLogEntry } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskLogEntry } from "../../domain/deskLog.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { logDetails } from "./logDetails.ts";
 

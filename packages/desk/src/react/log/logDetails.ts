@@ -1,5 +1,5 @@
-import { type DeskLogEntry, logSums } from "../../domain/index.ts";
-import type { DeskTexts } from "../../texts/index.ts";
+import { type DeskLogEntry, logSums } from "../../domain/deskLog.ts";
+import type { DeskTexts } from "../../texts/sv.ts";
 
 /**
  * The details of a log entry in words; the product is left out, since it has a link, and a value without a text of its

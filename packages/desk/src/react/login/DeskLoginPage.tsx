@@ -1,6 +1,7 @@
 import { Button, ColumnPage, flashField, PasswordField, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPaths } from "../../contract/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPaths } from "../../contract/deskPaths.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of DeskLoginPage. */

@@ -1,7 +1,7 @@
 import { ColumnPage } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages } from "../../contract/index.ts";
-import type { MissingThing } from "../../domain/index.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { MissingThing } from "../../domain/deskView.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { OrderSearch } from "../order-list/OrderSearch.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskOrderRow } from "../../fixtures/index.ts";
+import { aDeskOrderRow } from "../../fixtures/aDeskOrder.ts";
 import { OrderListPage } from "./OrderListPage.tsx";
 
 const meta = {

@@ -1,7 +1,9 @@
 import { ColumnPage, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages } from "../../contract/index.ts";
-import { type DeskOrderRow, isOldestFirst, type OrderFilter, orderFilters } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskOrderRow } from "../../domain/deskOrder.ts";
+import { isOldestFirst, type OrderFilter, orderFilters } from "../../domain/orderFilter.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrderSearch } from "./OrderSearch.tsx";

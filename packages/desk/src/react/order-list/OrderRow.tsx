@@ -1,7 +1,7 @@
 import { Badge } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages } from "../../contract/index.ts";
-import type { DeskOrderRow } from "../../domain/index.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskOrderRow } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 

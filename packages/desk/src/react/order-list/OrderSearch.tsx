@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { deskFields, deskPages } from "../../contract/index.ts";
-import type { OrderFilter } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { OrderFilter } from "../../domain/orderFilter.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskSearch } from "../DeskSearch.tsx";
 

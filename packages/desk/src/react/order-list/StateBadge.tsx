@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { DeskOrderState } from "../../domain/index.ts";
+import type { DeskOrderState } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 const tones: Readonly<Record<DeskOrderState, Tone>> = {

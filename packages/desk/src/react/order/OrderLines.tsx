@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DeskLine } from "../../domain/index.ts";
+import type { DeskLine } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 function Line({ line }: { readonly line: DeskLine }): ReactElement {

@@ -1,6 +1,7 @@
 import { Alert, Button, DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
-import { type DeskOrder, goneAdvice } from "../../domain/index.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
+import { goneAdvice } from "../../domain/goneAdvice.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { TaskForm } from "../tasks/TaskForm.tsx";
 

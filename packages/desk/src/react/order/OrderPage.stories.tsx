@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskLine, aDeskOrder, deskEvents } from "../../fixtures/index.ts";
+import { aDeskLine, aDeskOrder } from "../../fixtures/aDeskOrder.ts";
+import { deskEvents } from "../../fixtures/deskEvents.ts";
 import { OrderPage } from "./OrderPage.tsx";
 
 const order = aDeskOrder();

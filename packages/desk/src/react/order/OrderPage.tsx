@@ -1,8 +1,8 @@
 import { phoneHref } from "@torg/format";
 import { ColumnPage, Section } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages } from "../../contract/index.ts";
-import type { DeskOrder } from "../../domain/index.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { StateBadge } from "../order-list/StateBadge.tsx";
 import { OrderTasks, type RefusedTask } from "../tasks/OrderTasks.tsx";

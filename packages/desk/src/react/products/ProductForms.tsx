@@ -1,8 +1,10 @@
 import { toKronor } from "@torg/format";
 import { Button, Checkbox, flashField, Select, TextArea, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { deskFields, deskPages, pathOfItem, type ProductTask } from "../../contract/index.ts";
-import { type DeskProduct, type DeskStoreStock, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, pathOfItem, type ProductTask } from "../../contract/deskPaths.ts";
+import { type DeskProduct, type DeskStoreStock, stockGrounds } from "../../domain/products/deskProduct.ts";
+import { longestRecallPart } from "../../domain/products/recallText.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskProductRow } from "../../fixtures/index.ts";
+import { aDeskProductRow } from "../../fixtures/aDeskProduct.ts";
 import { ProductListPage } from "./ProductListPage.tsx";
 
 const meta = {

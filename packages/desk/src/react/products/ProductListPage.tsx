@@ -1,7 +1,7 @@
 import { Badge, ColumnPage } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskPages } from "../../contract/index.ts";
-import type { DeskProductRow } from "../../domain/products/index.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskProductRow } from "../../domain/products/deskProduct.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskSearch } from "../DeskSearch.tsx";
 

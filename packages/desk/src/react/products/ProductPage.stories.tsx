@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskProduct, aRecallText } from "../../fixtures/index.ts";
+import { aDeskProduct, aRecallText } from "../../fixtures/aDeskProduct.ts";
 import { ProductPage } from "./ProductPage.tsx";
 
 const stop = {

@@ -1,7 +1,7 @@
 import { Section, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields } from "../../contract/index.ts";
-import type { DeskProduct } from "../../domain/products/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import type { DeskProduct } from "../../domain/products/deskProduct.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { Folded } from "../tasks/Folded.tsx";
 import { StoreStockForm } from "./ProductForms.tsx";

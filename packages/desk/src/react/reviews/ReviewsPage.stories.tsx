@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskReview } from "../../fixtures/index.ts";
+import { aDeskReview } from "../../fixtures/aDeskReview.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 
 const meta = {

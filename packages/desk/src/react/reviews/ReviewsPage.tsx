@@ -1,14 +1,15 @@
 import { Badge, Button, ColumnPage, Select, Stars, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages, pathOfItem } from "../../contract/index.ts";
-import { mayDo, type OperatorRole } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, pathOfItem } from "../../contract/deskPaths.ts";
+import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
 import {
   type DeskReview,
   longestReviewAnswer,
   type ReviewFilter,
   reviewFilters,
   takeDownGrounds,
-} from "../../domain/reviews/index.ts";
+} from "../../domain/reviews/takeDown.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 import { Folded } from "../tasks/Folded.tsx";

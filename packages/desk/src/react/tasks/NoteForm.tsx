@@ -1,6 +1,6 @@
 import { Button, flashField, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields } from "../../contract/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import type { OrderFormProps } from "./ShipForm.tsx";
 import { TaskForm } from "./TaskForm.tsx";

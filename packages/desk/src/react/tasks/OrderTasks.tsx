@@ -1,7 +1,8 @@
 import { Button, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields } from "../../contract/index.ts";
-import type { DeskOrder, OrderTask } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
+import type { OrderTask } from "../../domain/possibleTasks.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { CreditForm } from "./CreditForm.tsx";

@@ -1,7 +1,7 @@
 import { flashField, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { piecesField } from "../../contract/index.ts";
-import type { DeskLine } from "../../domain/index.ts";
+import { piecesField } from "../../contract/deskFields.ts";
+import type { DeskLine } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of PiecesFields. */

@@ -1,7 +1,8 @@
 import { Button, Checkbox, flashField, Select } from "@torg/ui";
 import type { ReactElement } from "react";
-import { deskFields, deskPages } from "../../contract/index.ts";
-import type { DeskCase } from "../../domain/cases/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages } from "../../contract/deskPaths.ts";
+import type { DeskCase } from "../../domain/cases/deskCase.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { PiecesFields } from "./PiecesFields.tsx";
 import type { OrderFormProps } from "./ShipForm.tsx";

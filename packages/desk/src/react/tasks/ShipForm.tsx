@@ -1,7 +1,7 @@
 import { Button, flashField, TextField, type FormFlash } from "@torg/ui";
 import { type ReactElement, useId } from "react";
-import { deskFields } from "../../contract/index.ts";
-import type { DeskOrder } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { PiecesFields } from "./PiecesFields.tsx";
 import { TaskForm } from "./TaskForm.tsx";

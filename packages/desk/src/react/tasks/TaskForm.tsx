@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { deskFields, deskPages, type OrderPath, pathOfOrder } from "../../contract/index.ts";
-import type { DeskOrder } from "../../domain/index.ts";
+import { deskFields } from "../../contract/deskFields.ts";
+import { deskPages, type OrderPath, pathOfOrder } from "../../contract/deskPaths.ts";
+import type { DeskOrder } from "../../domain/deskOrder.ts";
 import { DeskForm } from "../frame/DeskForm.tsx";
 
 /** Props of TaskForm. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { deskEvents } from "../../fixtures/index.ts";
+import { deskEvents } from "../../fixtures/deskEvents.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 
 const meta = {

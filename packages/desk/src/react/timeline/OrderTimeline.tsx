@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { DeskEvent, NamedPieces } from "../../domain/index.ts";
-import type { DeskTexts } from "../../texts/index.ts";
+import type { DeskEvent, NamedPieces } from "../../domain/deskOrder.ts";
+import type { DeskTexts } from "../../texts/sv.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** The title of an event. */

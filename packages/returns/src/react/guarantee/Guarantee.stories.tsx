@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
+import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/aLegalGuarantee.ts";
 import { DurabilityLabel } from "./DurabilityLabel.tsx";
 import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";

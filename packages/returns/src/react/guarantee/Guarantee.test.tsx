@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
+import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/aLegalGuarantee.ts";
 import { DurabilityLabel } from "./DurabilityLabel.tsx";
 import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";

@@ -1,6 +1,6 @@
 import { ImageUpload } from "@torg/ui";
 import { useState, type ReactElement } from "react";
-import { imageTypes, type ImageProblem } from "../../domain/index.ts";
+import { imageTypes, type ImageProblem } from "../../domain/returnImages.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of ImagePicker. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aReturnOrder } from "../../fixtures/index.ts";
+import { aReturnOrder } from "../../fixtures/aReturnOrder.ts";
 import { OrderReturns } from "./OrderReturns.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 

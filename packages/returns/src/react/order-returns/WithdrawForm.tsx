@@ -1,8 +1,8 @@
 import { Button } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { returnFields } from "../../contract/returnFields.ts";
-import { startWithdrawalCall } from "../../contract/index.ts";
-import type { ReturnOrder } from "../../domain/index.ts";
+import { startWithdrawalCall } from "../../contract/withdrawalCalls.ts";
+import type { ReturnOrder } from "../../domain/returnOrder.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of WithdrawForm. */

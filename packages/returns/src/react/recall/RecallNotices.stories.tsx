@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aRecall } from "../../fixtures/index.ts";
+import { aRecall } from "../../fixtures/aRecall.ts";
 import { RecallNotices } from "./RecallNotices.tsx";
 
 const meta = {

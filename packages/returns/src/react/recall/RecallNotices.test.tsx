@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aRecall } from "../../fixtures/index.ts";
+import { aRecall } from "../../fixtures/aRecall.ts";
 import { RecallNotices } from "./RecallNotices.tsx";
 
 describe("RecallNotices", () => {

@@ -2,7 +2,7 @@ import { formatDate } from "@torg/format";
 import { DefinitionList } from "@torg/ui";
 import { type ReactElement, useId } from "react";
 import type { Recall } from "../../domain/recall.ts";
-import { returnsTexts, type ReturnsTexts } from "../../texts/index.ts";
+import { returnsTexts, type ReturnsTexts } from "../../texts/sv.ts";
 
 /** Props of RecallNotices. */
 export interface RecallNoticesProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aCaseReceipt } from "../../fixtures/index.ts";
+import { aCaseReceipt } from "../../fixtures/aCaseReceipt.ts";
 import { CaseReceiptCard } from "./CaseReceiptCard.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
 import type { ReactElement } from "react";
-import type { CaseReceipt } from "../../domain/index.ts";
+import type { CaseReceipt } from "../../domain/caseReceipt.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReceiptCard } from "./ReceiptCard.tsx";
 

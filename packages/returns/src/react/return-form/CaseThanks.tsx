@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import type { ReturnState } from "../../state/index.ts";
+import type { ReturnState } from "../../state/createReturnState.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of CaseThanks. */

@@ -2,7 +2,7 @@ import { Button, flashField, noFlash, Select, TextField } from "@torg/ui";
 import { type ReactElement, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import { returnFields } from "../../contract/returnFields.ts";
-import { findOrderCall } from "../../contract/index.ts";
+import { findOrderCall } from "../../contract/returnCalls.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { findOrderCall, registerReturnCall } from "../../contract/index.ts";
-import { aReturnOrder, returnOrderTypes } from "../../fixtures/index.ts";
-import { createReturnState, type ReturnState } from "../../state/index.ts";
+import { findOrderCall, registerReturnCall } from "../../contract/returnCalls.ts";
+import { aReturnOrder, returnOrderTypes } from "../../fixtures/aReturnOrder.ts";
+import { createReturnState, type ReturnState } from "../../state/createReturnState.ts";
 import { ReturnDialog } from "../return-dialog/ReturnDialog.tsx";
 import { ReturnForm } from "./ReturnForm.tsx";
 

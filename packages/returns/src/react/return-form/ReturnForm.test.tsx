@@ -3,9 +3,9 @@ import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { findOrderCall, registerReturnCall } from "../../contract/index.ts";
-import { aReturnOrder, returnOrderTypes } from "../../fixtures/index.ts";
-import { createReturnState } from "../../state/index.ts";
+import { findOrderCall, registerReturnCall } from "../../contract/returnCalls.ts";
+import { aReturnOrder, returnOrderTypes } from "../../fixtures/aReturnOrder.ts";
+import { createReturnState } from "../../state/createReturnState.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
 
 const order = aReturnOrder();

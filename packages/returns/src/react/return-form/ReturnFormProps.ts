@@ -1,5 +1,5 @@
 import type { FormFlash } from "@torg/ui";
-import type { ReturnState } from "../../state/index.ts";
+import type { ReturnState } from "../../state/createReturnState.ts";
 
 /** Props of ReturnForm. */
 export interface ReturnFormProps {

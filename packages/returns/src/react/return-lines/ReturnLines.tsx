@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { quantityField } from "../../contract/returnFields.ts";
-import type { ReturnLine } from "../../domain/index.ts";
+import type { ReturnLine } from "../../domain/returnOrder.ts";
 
 /** Texts of the choice of lines. */
 export interface ReturnLinesWords {

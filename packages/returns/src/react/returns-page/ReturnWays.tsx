@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { returnFormAddress, startWithdrawalCall } from "../../contract/index.ts";
+import { returnFormAddress } from "../../contract/returnFormAddress.ts";
+import { startWithdrawalCall } from "../../contract/withdrawalCalls.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Withdrawal, complaint and voluntary return: three different rights, and what each of them means. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "@torg/ui";
-import { aCaseReceipt } from "../../fixtures/index.ts";
+import { aCaseReceipt } from "../../fixtures/aCaseReceipt.ts";
 import { ReturnsPage } from "./ReturnsPage.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { ColumnPage, PageNote } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import type { CaseReceipt } from "../../domain/index.ts";
+import type { CaseReceipt } from "../../domain/caseReceipt.ts";
 import { CaseReceiptCard } from "../receipt/CaseReceiptCard.tsx";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReturnWays } from "./ReturnWays.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { quantityField, returnFields } from "../../contract/returnFields.ts";
-import { aReturnOrder } from "../../fixtures/index.ts";
+import { aReturnOrder } from "../../fixtures/aReturnOrder.ts";
 import { WithdrawalConfirm } from "./WithdrawalConfirm.tsx";
 import { WithdrawalReceiptCard } from "./WithdrawalReceiptCard.tsx";
 import { WithdrawalStart } from "./WithdrawalStart.tsx";

@@ -1,8 +1,8 @@
 import { Button, DefinitionList, noFlash, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
 import { quantityField, returnFields } from "../../contract/returnFields.ts";
-import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index.ts";
-import type { ReturnOrder } from "../../domain/index.ts";
+import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/withdrawalCalls.ts";
+import type { ReturnOrder } from "../../domain/returnOrder.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { returnFields } from "../../contract/returnFields.ts";
-import { aReturnOrder } from "../../fixtures/index.ts";
+import { aReturnOrder } from "../../fixtures/aReturnOrder.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 
 const meta = {

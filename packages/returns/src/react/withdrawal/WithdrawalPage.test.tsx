@@ -1,7 +1,7 @@
 import { withdrawalExceptions } from "@torg/compliance";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { aReturnOrder } from "../../fixtures/index.ts";
+import { aReturnOrder } from "../../fixtures/aReturnOrder.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 
 it("lists the exceptions from withdrawal before the first step, and accepts a withdrawal anyway", () => {

@@ -1,6 +1,7 @@
 import { ColumnPage, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { ReturnOrder, WithdrawalReceipt } from "../../domain/index.ts";
+import type { ReturnOrder } from "../../domain/returnOrder.ts";
+import type { WithdrawalReceipt } from "../../domain/withdrawal.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { WithdrawalConfirm } from "./WithdrawalConfirm.tsx";
 import { WithdrawalExceptions } from "./WithdrawalExceptions.tsx";

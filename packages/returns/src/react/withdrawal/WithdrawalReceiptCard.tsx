@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
 import type { ReactElement } from "react";
-import type { WithdrawalReceipt } from "../../domain/index.ts";
+import type { WithdrawalReceipt } from "../../domain/withdrawal.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReceiptCard } from "../receipt/ReceiptCard.tsx";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { returnsTexts } from "../../texts/index.ts";
+import { returnsTexts } from "../../texts/sv.ts";
 import { ReturnsProvider } from "../ReturnsProvider.tsx";
 import { WithdrawalStart } from "./WithdrawalStart.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, flashField, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
 import { returnFields } from "../../contract/returnFields.ts";
-import { startWithdrawalCall } from "../../contract/index.ts";
+import { startWithdrawalCall } from "../../contract/withdrawalCalls.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of WithdrawalStart: known values, and the refused form. */

@@ -1,6 +1,6 @@
 import { StarRatingInput } from "@torg/ui";
 import type { ReactElement } from "react";
-import { isRating, ratings, type Rating } from "../../domain/index.ts";
+import { isRating, ratings, type Rating } from "../../domain/review.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
 /** Props of RatingInput. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
-import { createReviewCall, updateReviewCall } from "../../contract/index.ts";
-import { createReviewFormState, type ReviewFormState } from "../../state/index.ts";
+import { createReviewCall, updateReviewCall } from "../../contract/reviewCalls.ts";
+import { createReviewFormState, type ReviewFormState } from "../../state/createReviewFormState.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const saved = { id: 88, rating: 4, reviewer: "Anna" };

@@ -4,8 +4,8 @@ import type { FormFlash } from "@torg/ui";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { createReviewCall, updateReviewCall } from "../../contract/index.ts";
-import { createReviewFormState } from "../../state/index.ts";
+import { createReviewCall, updateReviewCall } from "../../contract/reviewCalls.ts";
+import { createReviewFormState } from "../../state/createReviewFormState.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 function show(review: { id: number; rating: number } | null = null, flash: FormFlash | null = null) {

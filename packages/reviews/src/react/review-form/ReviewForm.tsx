@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { useStore } from "zustand";
-import type { ReviewFormState } from "../../state/index.ts";
+import type { ReviewFormState } from "../../state/createReviewFormState.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { StarLinks } from "../../domain/index.ts";
+import type { StarLinks } from "../../domain/reviewStars.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
 /** Props of RatingDistribution. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
-import { reviewsCall } from "../../contract/index.ts";
-import { aReview, aReviewPage } from "../../fixtures/index.ts";
+import { reviewsCall } from "../../contract/reviewCalls.ts";
+import { aReview, aReviewPage } from "../../fixtures/aReview.ts";
 import { expect, waitFor } from "storybook/test";
-import { createReviewListState, type ReviewListState } from "../../state/index.ts";
+import { createReviewListState, type ReviewListState } from "../../state/createReviewListState.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
 function stateOf(answer: Reply<unknown>): ReviewListState {

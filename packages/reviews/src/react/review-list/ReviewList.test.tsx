@@ -4,10 +4,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { reviewsCall } from "../../contract/index.ts";
-import { aReviewPage } from "../../fixtures/index.ts";
-import { createReviewListState } from "../../state/index.ts";
-import { reviewsTexts } from "../../texts/index.ts";
+import { reviewsCall } from "../../contract/reviewCalls.ts";
+import { aReviewPage } from "../../fixtures/aReview.ts";
+import { createReviewListState } from "../../state/createReviewListState.ts";
+import { reviewsTexts } from "../../texts/sv.ts";
 import { ReviewsProvider } from "../ReviewsProvider.tsx";
 import { ReviewList } from "./ReviewList.tsx";
 

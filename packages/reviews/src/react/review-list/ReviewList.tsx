@@ -2,8 +2,12 @@ import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
 import type { MoreReviewsForm } from "../../domain/reviewParts.ts";
-import { reviewListView, reviewOrigin, toldCount, type Review, type StarLinks } from "../../domain/index.ts";
-import type { ReviewListState } from "../../state/index.ts";
+import type { Review } from "../../domain/review.ts";
+import { reviewListView } from "../../domain/reviewList.ts";
+import { reviewOrigin } from "../../domain/reviewOrigin.ts";
+import type { StarLinks } from "../../domain/reviewStars.ts";
+import { toldCount } from "../../domain/toldCount.ts";
+import type { ReviewListState } from "../../state/createReviewListState.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 import { RatingDistribution } from "./RatingDistribution.tsx";
 

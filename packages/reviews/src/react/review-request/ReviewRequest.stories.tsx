@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
-import { createReviewFormState } from "../../state/index.ts";
+import { createReviewFormState } from "../../state/createReviewFormState.ts";
 import { ReviewForm } from "../review-form/ReviewForm.tsx";
 import { ReviewRefusal } from "./ReviewRefusal.tsx";
 import { ReviewRequest } from "./ReviewRequest.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mapsHosts, tileHost } from "./index.ts";
+import { mapsHosts, tileHost } from "./mapsHosts.ts";
 
 const blank = { tileUrl: "", key: "", china: false, scriptBase: "https://maps.googleapis.com/maps/api/js" };
 

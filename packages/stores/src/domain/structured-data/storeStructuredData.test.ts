@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aStore } from "../../fixtures/index.ts";
+import { aStore } from "../../fixtures/aStore.ts";
 import { storeStructuredData } from "./storeStructuredData.ts";
 
 it("gives address, coordinates and ways to reach a store", () => {

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@torg/ui";
 import { useEffect, useRef, type ReactElement, type RefObject } from "react";
-import type { Place } from "../../domain/index.ts";
+import type { Place } from "../../domain/distance.ts";
 import { openPlaces } from "./openPlaces.ts";
 
 /** Props of PlacesAutocomplete: those of a text field. */

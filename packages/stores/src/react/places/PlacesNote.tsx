@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { mapsScriptAddress, type MapsSettings } from "../../domain/map/index.ts";
+import { mapsScriptAddress, type MapsSettings } from "../../domain/map/mapsScript.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 
 /** Props of PlacesNote. */

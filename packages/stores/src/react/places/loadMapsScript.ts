@@ -1,4 +1,4 @@
-import { mapsScriptAddress, type MapsSettings } from "../../domain/map/index.ts";
+import { mapsScriptAddress, type MapsSettings } from "../../domain/map/mapsScript.ts";
 
 /**
  * Loads the places provider's script once per page, after consent to functional services. Resolves to false without a

@@ -1,4 +1,4 @@
-import type { Place } from "../../domain/index.ts";
+import type { Place } from "../../domain/distance.ts";
 
 /** The used part of the provider's autocomplete. */
 interface Autocomplete {

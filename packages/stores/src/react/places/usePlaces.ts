@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MapsSettings } from "../../domain/map/index.ts";
+import type { MapsSettings } from "../../domain/map/mapsScript.ts";
 import { hasPlacesLibrary, placesMissing } from "./openPlaces.ts";
 import { loadMapsScript } from "./loadMapsScript.ts";
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import { expect } from "storybook/test";
-import { storeStockCall } from "../../contract/index.ts";
-import type { StoreStock } from "../../domain/index.ts";
-import { createStockCheckState, type StockCheckState } from "../../state/index.ts";
+import { storeStockCall } from "../../contract/storeStockCall.ts";
+import type { StoreStock } from "../../domain/store.ts";
+import { createStockCheckState, type StockCheckState } from "../../state/createStockCheckState.ts";
 import { StockCheck } from "./StockCheck.tsx";
 
 function stateOf(stores: StoreStock[], isAsked = true): StockCheckState {

@@ -3,9 +3,9 @@ import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { storeStockCall } from "../../contract/index.ts";
-import type { StoreStock } from "../../domain/index.ts";
-import { createStockCheckState } from "../../state/index.ts";
+import { storeStockCall } from "../../contract/storeStockCall.ts";
+import type { StoreStock } from "../../domain/store.ts";
+import { createStockCheckState } from "../../state/createStockCheckState.ts";
 import { StockCheck } from "./StockCheck.tsx";
 
 async function ask(stores: StoreStock[]) {

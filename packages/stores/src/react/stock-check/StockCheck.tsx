@@ -1,8 +1,8 @@
 import { Button, checkIcon, Icon, storeIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import { storeAnchor } from "../../domain/index.ts";
-import type { StockCheckState } from "../../state/index.ts";
+import { storeAnchor } from "../../domain/storeAddresses.ts";
+import type { StockCheckState } from "../../state/createStockCheckState.ts";
 import { useStoresAddresses, useStoresTexts } from "../StoresProvider.tsx";
 
 /** Props of StockCheck. */

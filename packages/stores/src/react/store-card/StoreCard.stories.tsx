@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { aStore } from "../../fixtures/index.ts";
+import { aStore } from "../../fixtures/aStore.ts";
 import { StoreCard } from "./StoreCard.tsx";
 import { StoreDetails } from "./StoreDetails.tsx";
 

@@ -1,6 +1,6 @@
 import { Badge, LinkButton } from "@torg/ui";
 import { memo, type ReactElement } from "react";
-import type { Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreDetails } from "./StoreDetails.tsx";
 import { StoreHours } from "./StoreHours.tsx";

@@ -1,7 +1,7 @@
 import { phoneHref } from "@torg/format";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
 
 /** Opening hours, contact details and take-back offer of a store. */
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {

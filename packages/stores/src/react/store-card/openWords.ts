@@ -1,5 +1,5 @@
 import { weekdayOf } from "@torg/format";
-import type { Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
 import { openState, swedishMoment } from "../../domain/openState.ts";
 import type { StoresTexts } from "../../texts/sv.ts";
 

@@ -1,6 +1,7 @@
 import { chevronDownIcon, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
-import { isOpenedBy, type CountyStores } from "../../domain/index.ts";
+import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import type { CountyStores } from "../../domain/storesByCounty.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreCards, type StoreCardsProps } from "./StoreCards.tsx";
 

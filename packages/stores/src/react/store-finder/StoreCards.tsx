@@ -1,6 +1,8 @@
 import { formatDistance } from "@torg/format";
 import { memo, type ReactNode } from "react";
-import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
+import { distanceOf } from "../../domain/sortStores.ts";
+import type { Store } from "../../domain/store.ts";
+import { isOpenedBy } from "../../domain/storeAddresses.ts";
 import { openWords } from "../store-card/openWords.ts";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";

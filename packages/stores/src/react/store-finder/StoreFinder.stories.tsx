@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import type { Place, Store } from "../../domain/index.ts";
-import { aStore, someStores } from "../../fixtures/index.ts";
-import { createStoreFinderState, type StoreFinderState } from "../../state/index.ts";
+import type { Place } from "../../domain/distance.ts";
+import type { Store } from "../../domain/store.ts";
+import { aStore, someStores } from "../../fixtures/aStore.ts";
+import { createStoreFinderState, type StoreFinderState } from "../../state/createStoreFinderState.ts";
 import { StoreFinder } from "./StoreFinder.tsx";
 
 const stockholm = { latitude: 59.3326, longitude: 18.0649 };

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Store } from "../../domain/index.ts";
-import { aStore, someStores } from "../../fixtures/index.ts";
-import { createStoreFinderState } from "../../state/index.ts";
+import type { Store } from "../../domain/store.ts";
+import { aStore, someStores } from "../../fixtures/aStore.ts";
+import { createStoreFinderState } from "../../state/createStoreFinderState.ts";
 import { StoreDetails } from "../store-card/StoreDetails.tsx";
 import { StoreFinder } from "./StoreFinder.tsx";
 

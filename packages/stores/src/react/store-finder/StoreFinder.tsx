@@ -10,8 +10,10 @@ import {
   type ReactNode,
 } from "react";
 import { useStore } from "zustand";
-import { isOpenedBy, storesByCounty, type Store } from "../../domain/index.ts";
-import type { StoreFinderState } from "../../state/index.ts";
+import type { Store } from "../../domain/store.ts";
+import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { storesByCounty } from "../../domain/storesByCounty.ts";
+import type { StoreFinderState } from "../../state/createStoreFinderState.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
 import { useMinute } from "../store-card/useMinute.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockedContent } from "@torg/ui";
 import { expect, waitFor } from "storybook/test";
-import { someStores } from "../../fixtures/index.ts";
+import { someStores } from "../../fixtures/aStore.ts";
 import { GuardedStoreMap } from "./GuardedStoreMap.tsx";
 
 const foreign = { tileUrl: "https://tiles.example/{z}/{x}/{y}.png", attribution: "" };

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { someStores } from "../../fixtures/index.ts";
-import { storesTexts } from "../../texts/index.ts";
+import { someStores } from "../../fixtures/aStore.ts";
+import { storesTexts } from "../../texts/sv.ts";
 import { GuardedStoreMap, type GuardedStoreMapProps } from "./GuardedStoreMap.tsx";
 
 const own = { tileUrl: "", attribution: "" };

@@ -1,6 +1,6 @@
 import { Skeleton, useHydrated } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { tileHost } from "../../domain/map/index.ts";
+import { tileHost } from "../../domain/map/mapsHosts.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreMap, type StoreMapProps } from "./StoreMap.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { finderView } from "../../domain/map/index.ts";
-import { aStore, someStores } from "../../fixtures/index.ts";
+import { finderView } from "../../domain/map/mapView.ts";
+import { aStore, someStores } from "../../fixtures/aStore.ts";
 import { StoreMap } from "./StoreMap.tsx";
 
 const meta = {

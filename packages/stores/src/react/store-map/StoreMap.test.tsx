@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { aStore, someStores } from "../../fixtures/index.ts";
+import { aStore, someStores } from "../../fixtures/aStore.ts";
 import { StoreMap } from "./StoreMap.tsx";
 import type { StoreMapOptions } from "./drawStoreMap.ts";
 import { placeCard, storeCard } from "./storeCard.ts";

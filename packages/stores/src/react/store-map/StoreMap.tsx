@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
-import type { Store } from "../../domain/index.ts";
-import type { MapView } from "../../domain/map/index.ts";
+import type { Store } from "../../domain/store.ts";
+import type { MapView } from "../../domain/map/mapView.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import type { DrawnStoreMap, drawStoreMap, MapTiles } from "./drawStoreMap.ts";
 

@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
-import type { Store } from "../../domain/index.ts";
-import type { StoresTexts } from "../../texts/index.ts";
+import type { Store } from "../../domain/store.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
 import { nameCards } from "./nameCards.ts";
 import type { Spot } from "./placeLabels.ts";
 import { placeCard, storeCard, type CardClosing } from "./storeCard.ts";

@@ -1,5 +1,5 @@
 import * as leaflet from "leaflet";
-import type { StoresTexts } from "../../texts/index.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
 import { placeLabels, type MapPlace, type Spot } from "./placeLabels.ts";
 
 /**

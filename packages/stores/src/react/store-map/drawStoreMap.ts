@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
-import { type Store } from "../../domain/index.ts";
-import { mapView, mapZoom, withoutStreets, type MapView } from "../../domain/map/index.ts";
-import type { StoresTexts } from "../../texts/index.ts";
+import type { Store } from "../../domain/store.ts";
+import { mapView, mapZoom, withoutStreets, type MapView } from "../../domain/map/mapView.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
 import { drawBase } from "./drawBase.ts";
 import { StoreMarkers } from "./StoreMarkers.ts";
 

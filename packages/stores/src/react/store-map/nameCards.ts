@@ -1,5 +1,5 @@
 import type * as leaflet from "leaflet";
-import type { StoresTexts } from "../../texts/index.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
 
 /** The card of a store is a non-modal dialog: it is labelled, Escape closes it, and the focus returns to its marker. */
 export function nameCards(map: leaflet.Map, texts: StoresTexts): void {

@@ -1,4 +1,4 @@
-import type { Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
 
 /** The close button of a card. */
 export interface CardClosing {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../domain/index.ts";
-import { aStore, someStores } from "../../fixtures/index.ts";
+import type { Place } from "../../domain/distance.ts";
+import { aStore, someStores } from "../../fixtures/aStore.ts";
 import { markerRoom, storeClusters, zoomApart } from "./storeClusters.ts";
 
 const cities: readonly Place[] = [

@@ -1,5 +1,6 @@
 import Supercluster, { type PointFeature } from "supercluster";
-import type { Place, Store } from "../../domain/index.ts";
+import type { Place } from "../../domain/distance.ts";
+import type { Store } from "../../domain/store.ts";
 
 /** The stores of one marker, and its location: that of its store, or the centre of several. */
 export interface StoreCluster {

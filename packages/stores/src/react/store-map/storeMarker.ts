@@ -1,6 +1,6 @@
 import { formatNumber } from "@torg/format";
 import * as leaflet from "leaflet";
-import type { StoresTexts } from "../../texts/index.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
 import type { Spot } from "./placeLabels.ts";
 import type { StoreCluster } from "./storeClusters.ts";
 

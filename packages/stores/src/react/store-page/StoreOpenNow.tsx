@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
 import { openWords } from "../store-card/openWords.ts";
 import { useMinute } from "../store-card/useMinute.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockedContent } from "@torg/ui";
 import { expect } from "storybook/test";
-import { aStore } from "../../fixtures/index.ts";
+import { aStore } from "../../fixtures/aStore.ts";
 import { GuardedStoreMap } from "../store-map/GuardedStoreMap.tsx";
 import { StoreOpenNow } from "./StoreOpenNow.tsx";
 import { StorePage } from "./StorePage.tsx";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aStore } from "../../fixtures/index.ts";
-import { storesTexts } from "../../texts/index.ts";
+import { aStore } from "../../fixtures/aStore.ts";
+import { storesTexts } from "../../texts/sv.ts";
 import { StoresPage } from "../stores-page/StoresPage.tsx";
 import { StoresProvider } from "../StoresProvider.tsx";
 import { StorePage } from "./StorePage.tsx";

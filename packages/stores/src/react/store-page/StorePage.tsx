@@ -1,6 +1,7 @@
 import { Badge, LinkButton } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { storeAnchor, type Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/store.ts";
+import { storeAnchor } from "../../domain/storeAddresses.ts";
 import { StoreDetails } from "../store-card/StoreDetails.tsx";
 import { useStoresAddresses, useStoresTexts } from "../StoresProvider.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someStores } from "../../fixtures/index.ts";
-import { createStoreFinderState } from "../../state/index.ts";
+import { someStores } from "../../fixtures/aStore.ts";
+import { createStoreFinderState } from "../../state/createStoreFinderState.ts";
 import { StoreFinder } from "../store-finder/StoreFinder.tsx";
 import { StoresPage } from "./StoresPage.tsx";
 
