@@ -13,17 +13,18 @@ const pure = [
   "@torg/format/typed",
   "@torg/compliance",
 ];
-const wire = [...pure, "@torg/http", "zod/mini"];
+/** What the wire contract of a feature depends on. */
+const contractDependencies = [...pure, "@torg/http", "zod/mini"];
 
 /** Rooms of a feature package, from the innermost to the outermost. */
 export const featureRooms: Readonly<Record<string, Room>> = {
   domain: { own: [], packages: pure },
-  contract: { own: ["domain"], packages: wire },
-  state: { own: ["domain", "contract"], packages: [...wire, "zustand/vanilla"] },
+  contract: { own: ["domain"], packages: contractDependencies },
+  state: { own: ["domain", "contract"], packages: [...contractDependencies, "zustand/vanilla"] },
   texts: { own: ["domain"], packages: pure },
   // Scripts that run before React; they find elements by the marks that the React room sets.
   wire: { own: ["domain", "texts"], packages: [...pure, "@torg/ui/wire"] },
-  fixtures: { own: ["domain", "contract", "texts"], packages: [...wire, "@torg/http/mock"] },
+  fixtures: { own: ["domain", "contract", "texts"], packages: [...contractDependencies, "@torg/http/mock"] },
   react: {
     own: ["domain", "contract", "state", "texts", "wire"],
     packages: [

@@ -20,8 +20,8 @@ describe("the rooms of all packages", () => {
     expect(roomProblems(costs, budgets)).toEqual([]);
   });
 
-  it("are in the README with their costs (npm run packages -- --update writes it)", () => {
-    expect(differsInMore(sizesIn(readText("README.md")), sizeTable(costs))).toBe(false);
+  it("are in docs/sizes.md with their costs (npm run packages -- --update writes it)", () => {
+    expect(differsInMore(sizesIn(readText("docs/sizes.md")), sizeTable(costs))).toBe(false);
   });
 
   it.each(globSync("packages/*/README.md", { cwd: root }).sort())("are documented with their costs in %s", (file) => {

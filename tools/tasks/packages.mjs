@@ -1,6 +1,6 @@
 // npm run packages: packs every package, opens consumers' shops with them, without a network, and prints the tables.
 // npm run packages -- --tables: only builds and prints the tables.
-// npm run packages -- --update: writes the tables into the READMEs and docs/api, and a budget for new entries.
+// npm run packages -- --update: writes the tables into docs/sizes.md, the READMEs and docs/api, and a budget for new entries.
 // npm run packages -- --released: marks the current exports as released; `npm run version-packages` does it.
 import { mkdirSync, readFileSync, writeFileSync, globSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ if (words.includes("--update")) {
   const given = JSON.parse(readFileSync(budgetFile, "utf8"));
   const budgets = Object.fromEntries(costs.map((cost) => [cost.name, given[cost.name] ?? budgetOf(cost)]));
   writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
-  rewrite("README.md", (text) => withSizes(text, table));
+  rewrite("docs/sizes.md", (text) => withSizes(text, table));
   for (const file of globSync("packages/*/README.md", { cwd: root })) {
     rewrite(file, (text) => withRoomCosts(text, costs));
   }
