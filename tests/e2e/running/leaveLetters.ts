@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountLinkKinds } from "../../../packages/account/src/domain/index.ts";
-import { leaveLetter } from "../../../apps/server/src/account/letters/leaveLetter.ts";
+import { queueAccountEmail } from "../../../apps/server/src/account/emails/queueAccountEmail.ts";
 import { tellWatchers } from "../../../apps/server/src/account/watches/tellWatchers.ts";
 import { openDatabase } from "../../../apps/server/src/database/openDatabase.ts";
 import { startDatabase } from "../../../apps/server/src/database/startDatabase.ts";
@@ -35,7 +35,7 @@ export async function leaveLetters(
     await leave("withdrawal-answer", (await query(`UPDATE withdrawal ${ended} RETURNING id`)).rows);
     await query(`INSERT INTO customer (email, first_name, password_hash) VALUES ('${buyer}', 'Anna', '')`);
     for (const kind of [...accountLinkKinds, "told-password", "told-address", "told-bankid"] as const) {
-      for (const email of [buyer, "ingen@example.se"]) await leaveLetter(db, jobs, { kind, email });
+      for (const email of [buyer, "ingen@example.se"]) await queueAccountEmail(db, jobs, { kind, email });
     }
     const watches = `INSERT INTO product_watch (product_id, email, confirmed_at) VALUES
       (${productId}, 'a@example.se', NULL), (${productId}, 'b@example.se', now()) RETURNING id`;

@@ -4,7 +4,7 @@ import type { Jobs } from "../jobs/Jobs.ts";
 import type { BankIdRow } from "./bankIdRows.ts";
 import type { UseBankId } from "./createBankIdLogins.ts";
 import { holdAccount } from "./heldAccount.ts";
-import { leaveLetter } from "./letters/leaveLetter.ts";
+import { queueAccountEmail } from "./emails/queueAccountEmail.ts";
 
 /** Whether BankID is linked to an account. */
 export async function hasLinkedBankId(db: Kysely<Database>, customerId: number | null): Promise<"linked" | "unlinked"> {
@@ -50,6 +50,6 @@ export const linkTo =
     if (current === undefined || linked.some((other) => other.id !== id)) return { refusal: "linkedElsewhere" };
     if (before !== null && linked.length === 0) return { refusal: "linkedToAnother" };
     await db.updateTable("customer").set({ bankid_digest: current }).where("id", "=", id).execute();
-    if (before === null) await leaveLetter(db, jobs, { kind: "told-bankid", email, first_name, customer_id: id });
+    if (before === null) await queueAccountEmail(db, jobs, { kind: "told-bankid", email, first_name, customer_id: id });
     return { customerId: id };
   };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BankId, BankIdWord } from "../bankId/BankId.ts";
 import { standInPerson } from "../bankId/createBankIdStandIn.ts";
-import { sendAccountMail } from "./letters/sendAccountMail.ts";
+import { sendAccountEmail } from "./emails/sendAccountEmail.ts";
 import { type BankIdServer, startBankIdServer } from "../testing/startBankIdServer.ts";
 import { bankIdTexts } from "../texts/bankIdTexts.ts";
 
@@ -172,7 +172,7 @@ describe("a number", () => {
       expect(await shop.prove(await shop.visit(vera), "link")).toMatchObject({ state: "done" });
     }
     expect(await linked()).toEqual([vera]);
-    const sent = await shop.sendLetters(sendAccountMail);
+    const sent = await shop.sendEmails(sendAccountEmail);
     expect(sent.map(({ to, subject }) => [to, subject.split(" – ")[0]])).toEqual([
       ["vera@example.se", "BankID är kopplat till ditt konto"],
     ]);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
-import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
-import { leaveLetter } from "./letters/leaveLetter.ts";
+import { endLinks, type FoundLink, useLink } from "./emails/findLink.ts";
+import { queueAccountEmail } from "./emails/queueAccountEmail.ts";
 
 /**
  * Changes an account's mail address to the one that a link proves, ends other pending links, and notifies the old
@@ -34,7 +34,7 @@ export async function changeAddress(
       AND NOT EXISTS (SELECT FROM club_application other WHERE other.email = ${email})`.execute(transaction);
     // A reader of the old mailbox may have a link that was sent there.
     await endLinks(transaction, { customerId, email: owner.email });
-    await leaveLetter(transaction, jobs, { kind: "told-address", ...owner, customer_id: customerId });
+    await queueAccountEmail(transaction, jobs, { kind: "told-address", ...owner, customer_id: customerId });
     return true;
   });
 }

@@ -4,8 +4,8 @@ import type { Jobs } from "../jobs/Jobs.ts";
 import { endLogins } from "../sessions/endLogins.ts";
 import type { Entrance } from "./enterAccount.ts";
 import { holdAccount } from "./heldAccount.ts";
-import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
-import { leaveLetter } from "./letters/leaveLetter.ts";
+import { endLinks, type FoundLink, useLink } from "./emails/findLink.ts";
+import { queueAccountEmail } from "./emails/queueAccountEmail.ts";
 
 /** Opens an account for the address that a link proves; null when there is one by now. */
 async function openAccount(db: Kysely<Database>, link: FoundLink, hash: string): Promise<number | null> {
@@ -35,7 +35,7 @@ async function replacePassword(
   if (owner === undefined) return null;
   await endLogins(db, sql`customer_id = ${customerId}`);
   await db.deleteFrom("known_device").where("customer_id", "=", customerId).execute();
-  await leaveLetter(db, jobs, { kind: "told-password", ...owner, customer_id: customerId });
+  await queueAccountEmail(db, jobs, { kind: "told-password", ...owner, customer_id: customerId });
   return customerId;
 }
 

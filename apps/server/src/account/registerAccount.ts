@@ -8,7 +8,7 @@ import { type BankIdService, registerBankIdRoutes } from "./registerBankIdRoutes
 import { registerBankIdStandIn } from "./registerBankIdStandIn.ts";
 import { registerBuyAgainRoute } from "./registerBuyAgainRoute.ts";
 import { registerDetailsRoute } from "./registerDetailsRoute.ts";
-import { registerLetterRoutes } from "./registerLetterRoutes.ts";
+import { registerAccountEmailRoutes } from "./registerAccountEmailRoutes.ts";
 import { registerLinkRoutes } from "./registerLinkRoutes.ts";
 import { registerLoginRoutes } from "./registerLoginRoutes.ts";
 import { registerWatchRoutes } from "./watches/registerWatchRoutes.ts";
@@ -30,7 +30,7 @@ export function registerAccount(
   const bankId = opened === null ? null : { logins: createBankIdLogins(context, opened.bankId), app: opened.app };
   if (bankId !== null) registerBankIdRoutes(server, context, { ...bankId, check });
   if (opened?.standIn) registerBankIdStandIn(server, opened.standIn);
-  registerLetterRoutes(server, context, check);
+  registerAccountEmailRoutes(server, context, check);
   registerLinkRoutes(server, context);
   registerWatchRoutes(server, context);
   registerWishRoutes(server, context);

@@ -13,8 +13,8 @@ import { changeAddress } from "./changeAddress.ts";
 import { choosePassword } from "./choosePassword.ts";
 import { createWorkQueue } from "./createWorkQueue.ts";
 import { enterAccount } from "./enterAccount.ts";
-import { enterByLink } from "./letters/enterByLink.ts";
-import { findLink, type FoundLink } from "./letters/findLink.ts";
+import { enterByLink } from "./emails/enterByLink.ts";
+import { findLink, type FoundLink } from "./emails/findLink.ts";
 import { hashPassword } from "./password.ts";
 
 type Follower = Pick<CallInput<{ readonly token: string }>, "request" | "visit" | "raw">;

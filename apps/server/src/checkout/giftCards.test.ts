@@ -3,7 +3,7 @@ import { showCheckoutCall } from "@torg/checkout/contract";
 import { checkoutCart, paymentFee } from "@torg/checkout/domain";
 import { cartCall } from "@torg/cart/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderMail } from "../orders/orderMail.ts";
+import { orderEmail } from "../orders/orderEmail.ts";
 import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
@@ -89,7 +89,7 @@ async function orderOf(visitor: TestVisitor, path = "/checkout/manual_payment", 
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining("order_id")]);
   const confirmed = await loadConfirmedOrder(shop.database.db, answer.json().order_id, "https://shop.example");
   if (confirmed === null) throw new Error("The order is gone.");
-  const text = orderMail(confirmed).text.replaceAll(/\s/g, " ");
+  const text = orderEmail(confirmed).text.replaceAll(/\s/g, " ");
   return { id: confirmed.order.id, placed: placedOrderOf(confirmed), text };
 }
 

@@ -8,7 +8,7 @@ import { entriesAtOnce } from "../operators/listOperatorLog.ts";
 import { deskToken } from "../sessions/deskSecret.ts";
 import { openOperatorSession } from "../operators/operatorSessions.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
-import { sendAnswerMail } from "../returns/sendAnswerMail.ts";
+import { sendAnswerEmail } from "../returns/sendAnswerEmail.ts";
 import { formBody } from "../testing/formBody.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
@@ -371,7 +371,7 @@ describe("a case at the desk", () => {
     expect(shop.jobs.added.slice(before)).toEqual([{ name: "case-answer", id }]);
     const sent: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-    for (const _time of [1, 2]) await sendAnswerMail(shop.database.db, mailer, { source: "case", id });
+    for (const _time of [1, 2]) await sendAnswerEmail(shop.database.db, mailer, { source: "case", id });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: "test@example.se", subject: expect.stringContaining(`Svar på ärende ${id}`) });
     expect(sent[0]?.text).toContain("Vi kan inte godkänna din reklamation.\n\nSkälet är: Bucklan kom senare.");

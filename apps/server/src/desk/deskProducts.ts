@@ -69,7 +69,7 @@ function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, told: ToldOfSt
 }
 
 /** Counts the mails about a product's current recall, without those that nobody can receive any more. */
-async function countLetters(db: Kysely<Database>, id: number): Promise<RecallLetters> {
+async function countEmails(db: Kysely<Database>, id: number): Promise<RecallLetters> {
   const { rows } = await sql<RecallLetters>`
     SELECT count(*) FILTER (WHERE is_told)::integer AS told, count(*) FILTER (WHERE is_wanted AND is_failed)::integer AS failed,
       count(*) FILTER (WHERE is_wanted AND NOT is_failed)::integer AS "left"
@@ -108,6 +108,6 @@ export async function loadDeskProduct(db: Kysely<Database>, id: number): Promise
       stock,
       waiting,
     })),
-    stop: stopOf(found, { recall, letters: recall === null ? null : await countLetters(db, id) }),
+    stop: stopOf(found, { recall, letters: recall === null ? null : await countEmails(db, id) }),
   };
 }

@@ -7,7 +7,7 @@ import { settleOrderMoney } from "./money/settleOrderMoney.ts";
 import { parcelLink } from "./parcelLink.ts";
 import { orderUsage, readOrderArguments } from "./readOrderArguments.ts";
 import { runOrderCommand } from "./runOrderCommand.ts";
-import { sendActMail } from "./acts/sendActMail.ts";
+import { sendActEmail } from "./acts/sendActEmail.ts";
 import type { Mail } from "../mail/createMailer.ts";
 
 let shop: OrderingServer;
@@ -37,8 +37,10 @@ async function letters(number: string): Promise<readonly Mail[]> {
     "SELECT id FROM order_act WHERE order_id = $1 ORDER BY position",
     [number],
   );
-  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
-  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
+  for (const { id } of rows)
+    await sendActEmail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
+  for (const { id } of rows)
+    await sendActEmail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
   return sent;
 }
 

@@ -5,11 +5,11 @@ import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
-import { sendActMail } from "../fulfilment/acts/sendActMail.ts";
+import { sendActEmail } from "../fulfilment/acts/sendActEmail.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
-import { orderMail } from "./orderMail.ts";
+import { orderEmail } from "./orderEmail.ts";
 
 let shop: OrderingServer;
 const day = [{ opens: "10:00", closes: "19:00" }];
@@ -167,7 +167,7 @@ describe("pickup in a store", () => {
     const { db } = shop.database;
     const confirmed = await loadConfirmedOrder(db, orderId, "https://nordhem.se");
     if (confirmed === null) throw new Error("There is no order.");
-    const ordered = orderMail(confirmed).text.replaceAll("\u00a0", " ");
+    const ordered = orderEmail(confirmed).text.replaceAll("\u00a0", " ");
     const place = "Hämta i butik\nButik Stockholm\n111 20 Stockholm\n\nÖppettider den närmaste veckan\n";
     expect(ordered).toContain(`${place}${dayName(confirmed.order.created_at)}: 10–19\n`);
     expect(ordered).toContain("Vänta med att åka till butiken tills vi har skrivit");
@@ -176,7 +176,7 @@ describe("pickup in a store", () => {
     for (const act of [{ kind: "pick" }, { kind: "ship", pieces: "all", parcel: null }] as const) {
       const done = await carryOutAct(context, { orderId, key: act.kind, act });
       const mailer = { send: async (mail: Mail) => void letters.push(mail) };
-      if (done.ok) await sendActMail({ db, mailer, publicUrl: "https://shop.example" }, done.actId);
+      if (done.ok) await sendActEmail({ db, mailer, publicUrl: "https://shop.example" }, done.actId);
     }
     expect(letters.map(({ subject }) => subject.replace(/\d{4,}/, "1"))).toEqual([
       expect.stringContaining("Din order 1 är klar att hämta"),

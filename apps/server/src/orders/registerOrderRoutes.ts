@@ -8,7 +8,7 @@ import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addMessage } from "../sessions/flash.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { OpenPayment } from "./FormPayment.ts";
-import { leaveOrderLetters } from "./leaveOrderLetters.ts";
+import { queueOrderEmails } from "./queueOrderEmails.ts";
 import { OrderRollback } from "./OrderRollback.ts";
 import { refuseOrder } from "./refuseOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -38,7 +38,7 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
       const order = { sessionId: session.id, kind, form: request, now: new Date(), seal, open };
       const who = { session: String(session.id), address: visit.address, mailbox: request.email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
-        await leaveOrderLetters(transaction, jobs, orderId);
+        await queueOrderEmails(transaction, jobs, orderId);
         // Counted last in the transaction, so that the row of the address is locked as briefly as possible.
         const refusal = await limits.take("order", who, transaction);
         if (refusal !== null) throw new OrderRollback({ code: "too-often", refusal });

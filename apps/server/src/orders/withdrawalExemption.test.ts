@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/createTestData
 import { companyForm } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
-import { orderMail } from "./orderMail.ts";
+import { orderEmail } from "./orderEmail.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;
@@ -46,7 +46,7 @@ describe("a product that is exempt from withdrawal", () => {
     await database.db.updateTable("order").set({ customer_type: "private" }).where("id", "=", placed.orderId).execute();
     const confirmed = await loadConfirmedOrder(database.db, placed.orderId, "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
-    expect(orderMail(confirmed).text).toContain(`Hörlurar: ${hygieneExemption}`);
+    expect(orderEmail(confirmed).text).toContain(`Hörlurar: ${hygieneExemption}`);
   });
 
   it("leaves other products unchanged", async () => {

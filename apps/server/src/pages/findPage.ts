@@ -1,6 +1,6 @@
 import { matchPath, type ShopPageName, shopPageNames, shopPages } from "@torg/pages/contract";
 import { accountDataPage, accountEndPage } from "./accountDataPages.ts";
-import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./accountLetterPages.ts";
+import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./accountEmailPages.ts";
 import { accountPage, loginPage } from "./accountPages.ts";
 import { bankIdLoginPage } from "./bankIdPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";

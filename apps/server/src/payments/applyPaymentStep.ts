@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { leaveOrderLetters } from "../orders/leaveOrderLetters.ts";
+import { queueOrderEmails } from "../orders/queueOrderEmails.ts";
 import { OrderRollback } from "../orders/OrderRollback.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import type { ProviderReport } from "../providers/PaymentProvider.ts";
@@ -94,7 +94,7 @@ async function afterOrderPlaced(
   // tablet, are possible.
   if (payment.session_id !== null && keepsStockAtOnce(payment.provider))
     await limits.giveBack("stock", { session: String(payment.session_id) }, db);
-  if (payment.order_id !== null) await leaveOrderLetters(db, jobs, payment.order_id);
+  if (payment.order_id !== null) await queueOrderEmails(db, jobs, payment.order_id);
 }
 
 /** Records money that the shop has no right to, and lets a job give it back. */

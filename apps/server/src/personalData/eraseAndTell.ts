@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
 import { type ErasureStop, erasePerson } from "./erasePerson.ts";
 import { isOfAddress } from "./personOf.ts";
-import { sendErasureMail } from "./sendErasureMail.ts";
+import { sendErasureEmail } from "./sendErasureEmail.ts";
 
 /** The result of an erasure by the owner's command. */
 export type ToldErasure =
@@ -26,7 +26,7 @@ export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: 
   const { erased } = erasure;
   const waiting = await db.selectFrom("erasure_letter").select("id").where(isOfAddress(email)).execute();
   try {
-    for (const { id } of waiting) await sendErasureMail(db, mailer, id);
+    for (const { id } of waiting) await sendErasureEmail(db, mailer, id);
     return { ok: true, erased, unsent: null };
   } catch (error) {
     return { ok: true, erased, unsent: error instanceof Error ? error.message : String(error) };

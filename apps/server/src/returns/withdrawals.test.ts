@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
-import { withdrawalMail } from "./withdrawalMail.ts";
+import { withdrawalEmail } from "./withdrawalEmail.ts";
 
 const start = { name: "Anna Andersson", order_name: " 100245 ", order_email: "ANNA.andersson@example.se" };
 
@@ -192,9 +192,9 @@ describe("the withdrawal from a purchase", () => {
   });
 });
 
-describe("withdrawalMail", () => {
+describe("withdrawalEmail", () => {
   it("says what was declared and when the shop received it, in Swedish time", () => {
-    const mail = withdrawalMail(
+    const mail = withdrawalEmail(
       {
         withdrawalId: 1000,
         declaredAt: "2026-11-21T23:30:00Z",

@@ -3,7 +3,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { askForReviews } from "./askForReviews.ts";
-import { sendReviewMail } from "./sendReviewMail.ts";
+import { sendReviewEmail } from "./sendReviewEmail.ts";
 
 let shop: TestShop;
 
@@ -121,8 +121,8 @@ describe("the request to review", () => {
     expect(await asked(id)).toEqual([1001, 1002]);
     const mailer = aMailer();
     const context = { db: shop.context.db, mailer, publicUrl: "https://shop.example" };
-    await sendReviewMail(context, id);
-    await sendReviewMail(context, id);
+    await sendReviewEmail(context, id);
+    await sendReviewEmail(context, id);
     expect(mailer.sent).toHaveLength(1);
     const [letter] = mailer.sent;
     expect(letter).toMatchObject({ to: "eva@example.se", subject: "Vad tyckte du om ditt köp? – Nordhem" });
@@ -177,7 +177,7 @@ describe("the request to review", () => {
     await askForReviews(shop.context.db, recordJobs());
     expect(await asked(id)).toEqual([1001]);
     const mailer = aMailer();
-    await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
+    await sendReviewEmail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
     expect(mailer.sent[0]?.text.match(/^– /gm)).toHaveLength(1);
   });
 
@@ -226,7 +226,7 @@ describe("the request to review", () => {
     await askForReviews(shop.context.db, recordJobs());
     await run(`UPDATE "order" SET state = 'cancelled' WHERE id = $1`, [id]);
     const mailer = aMailer();
-    await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
+    await sendReviewEmail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
     expect(mailer.sent).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe("the request to review", () => {
     expect([await asked(before), await asked(after)]).toEqual([[], [1001, 1002]]);
     await run(`UPDATE "order" SET email = '' WHERE id = $1`, [after]);
     const mailer = aMailer();
-    await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, after);
+    await sendReviewEmail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, after);
     expect(mailer.sent).toEqual([]);
   });
 
@@ -257,7 +257,7 @@ describe("the request to review", () => {
 describe("a buyer who refuses review requests", () => {
   const letterFor = async (id: number): Promise<Mail | undefined> => {
     const mailer = aMailer();
-    await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
+    await sendReviewEmail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
     return mailer.sent[0];
   };
 

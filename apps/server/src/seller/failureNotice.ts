@@ -3,7 +3,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { failedWork } from "./failedWork.ts";
 import type { ToldFailure } from "./givenUpJob.ts";
-import { letterText } from "../mail/letterText.ts";
+import { emailText } from "../mail/emailText.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 
 const texts = sellerTexts.failure;
@@ -20,7 +20,7 @@ export function failureNotice({ id, job, problem, order, amountOre }: ToldFailur
   return {
     to: seller,
     subject: order === null ? texts.subject(what) : texts.subjectOfOrder(what, order),
-    text: letterText([
+    text: emailText([
       [texts.what(what), texts.tried],
       [
         ...(order === null ? [] : [texts.order(order)]),

@@ -4,7 +4,7 @@ import { buyerName, deliveryAddress, orderedSums } from "../orders/describeOrder
 import type { ConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { orderAmounts } from "../orders/orderAmounts.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
-import { letterText } from "../mail/letterText.ts";
+import { emailText } from "../mail/emailText.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 
 const texts = sellerTexts.order;
@@ -19,7 +19,7 @@ export function orderNotice(confirmed: ConfirmedOrder, seller: string): Mail {
     to: seller,
     ...(order.email === "" ? {} : { replyTo: order.email }),
     subject: words.subject(order.name, total, order.company || buyerName(order)),
-    text: letterText([
+    text: emailText([
       [words.came, words.number(order.name, formatDate(moment), formatDate(moment, "time"))],
       orderAmounts(confirmed),
       [

@@ -1,28 +1,28 @@
 import { sql } from "kysely";
-import { sendAccountMail } from "../account/letters/sendAccountMail.ts";
-import { sendWatchMail } from "../account/watches/sendWatchMail.ts";
+import { sendAccountEmail } from "../account/emails/sendAccountEmail.ts";
+import { sendWatchEmail } from "../account/watches/sendWatchEmail.ts";
 import { tellWatchers } from "../account/watches/tellWatchers.ts";
 import { startPurging } from "../caches/startPurging.ts";
 import { catalogueChannel } from "../database/listen.ts";
 import type { JobHandlers, Jobs, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { createMailer, type Mailer } from "../mail/createMailer.ts";
-import { sendActMail } from "../fulfilment/acts/sendActMail.ts";
+import { sendActEmail } from "../fulfilment/acts/sendActEmail.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import { readMailSetting } from "../settings/readMailSetting.ts";
-import { sendOrderMail } from "../orders/sendOrderMail.ts";
+import { sendOrderEmail } from "../orders/sendOrderEmail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData, hourly, nightly } from "../personalData/forgetOldData.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
-import { sendErasureMail } from "../personalData/sendErasureMail.ts";
+import { sendErasureEmail } from "../personalData/sendErasureEmail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
-import { sendRecallMail } from "../recalls/sendRecallMail.ts";
+import { sendRecallEmail } from "../recalls/sendRecallEmail.ts";
 import { tellBuyers } from "../recalls/tellBuyers.ts";
-import { sendAnswerMail } from "../returns/sendAnswerMail.ts";
-import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
-import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
+import { sendAnswerEmail } from "../returns/sendAnswerEmail.ts";
+import { sendCaseEmail, sendCaseNotice } from "../returns/sendCaseEmail.ts";
+import { sendWithdrawalEmail, sendWithdrawalNotice } from "../returns/sendWithdrawalEmail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
-import { sendReviewMail } from "../reviews/sendReviewMail.ts";
+import { sendReviewEmail } from "../reviews/sendReviewEmail.ts";
 import { noteGivenUp } from "../seller/givenUpJob.ts";
 import { sendFailureNotice } from "../seller/sendFailureNotice.ts";
 import { sendOrderNotice } from "../seller/sendOrderNotice.ts";
@@ -47,24 +47,24 @@ function handlersOf(
   const { publicUrl } = payments;
   return {
     ...paymentJobs(payments),
-    "order-mail": (id) => sendOrderMail({ db, mailer, config, publicUrl }, id),
+    "order-mail": (id) => sendOrderEmail({ db, mailer, config, publicUrl }, id),
     "order-notice": (id) => sendOrderNotice({ db, mailer, publicUrl }, id),
     "order-money": async (id) => {
       if (!(await settleOrderMoney(payments, id))) throw new Error(`Money of the order ${id} is still to be moved.`);
     },
-    "act-mail": (id) => sendActMail({ db, mailer, publicUrl }, id),
-    "withdrawal-mail": (id) => sendWithdrawalMail(db, mailer, id),
+    "act-mail": (id) => sendActEmail({ db, mailer, publicUrl }, id),
+    "withdrawal-mail": (id) => sendWithdrawalEmail(db, mailer, id),
     "withdrawal-notice": (id) => sendWithdrawalNotice(db, mailer, id),
-    "case-mail": (id) => sendCaseMail(db, mailer, id),
+    "case-mail": (id) => sendCaseEmail(db, mailer, id),
     "case-notice": (id) => sendCaseNotice(db, mailer, id),
-    "case-answer": (id) => sendAnswerMail(db, mailer, { source: "case", id }),
-    "withdrawal-answer": (id) => sendAnswerMail(db, mailer, { source: "withdrawal", id }),
-    "review-mail": (id) => sendReviewMail({ db, mailer, publicUrl }, id),
-    "erasure-mail": (id) => sendErasureMail(db, mailer, id),
-    "account-mail": (id) => sendAccountMail({ db, mailer, publicUrl }, id),
+    "case-answer": (id) => sendAnswerEmail(db, mailer, { source: "case", id }),
+    "withdrawal-answer": (id) => sendAnswerEmail(db, mailer, { source: "withdrawal", id }),
+    "review-mail": (id) => sendReviewEmail({ db, mailer, publicUrl }, id),
+    "erasure-mail": (id) => sendErasureEmail(db, mailer, id),
+    "account-mail": (id) => sendAccountEmail({ db, mailer, publicUrl }, id),
     "recall-letters": (id) => tellBuyers({ db, jobs }, id),
-    "recall-mail": (id) => sendRecallMail({ db, mailer, publicUrl }, id),
-    "watch-mail": (id) => sendWatchMail({ db, mailer, publicUrl }, id),
+    "recall-mail": (id) => sendRecallEmail({ db, mailer, publicUrl }, id),
+    "watch-mail": (id) => sendWatchEmail({ db, mailer, publicUrl }, id),
     "failure-notice": (id) => sendFailureNotice(db, mailer, id),
     "catalogue-news": async () => void (await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(db)),
   };

@@ -26,7 +26,7 @@ export interface RouteServer {
   /** The pending jobs. */
   readonly waiting: () => RecordedJobs["added"];
   /** Runs the pending jobs, as the shop's background work does, and gives the letters sent. */
-  readonly sendLetters: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Mail[]>;
+  readonly sendEmails: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Mail[]>;
   /** Clears the pending jobs and the rate limits. */
   readonly startAnew: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -58,7 +58,7 @@ export async function startRouteServer(
     publicUrl,
     visit: () => createVisitor(server, db),
     waiting,
-    async sendLetters(send) {
+    async sendEmails(send) {
       const sent: Mail[] = [];
       const mailer: Mailer = { send: (mail) => Promise.resolve(void sent.push(mail)) };
       const ids = waiting().map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { accountLetterTexts } from "./accountLetterTexts.ts";
+import { accountEmailTexts } from "./accountEmailTexts.ts";
 import { bankIdTexts } from "./bankIdTexts.ts";
 import { captureTexts } from "./captureTexts.ts";
 import { caseAnswerTexts } from "./caseAnswerTexts.ts";
@@ -11,7 +11,7 @@ import { customerFieldTexts, orderingTexts } from "./orderingTexts.ts";
 import { pageTexts } from "./pageTexts.ts";
 import { pickupTexts } from "./pickupTexts.ts";
 import { programTexts } from "./programTexts.ts";
-import { recallLetterTexts } from "./recallLetterTexts.ts";
+import { recallEmailTexts } from "./recallEmailTexts.ts";
 import { sellerTexts } from "./sellerTexts.ts";
 import { servicePageTexts } from "./servicePages.ts";
 import { serviceTexts } from "./serviceTexts.ts";
@@ -25,9 +25,9 @@ export const letterTexts = {
   acts: orderActTexts,
   caseAnswer: caseAnswerTexts,
   pickup: pickupTexts,
-  account: accountLetterTexts,
+  account: accountEmailTexts,
   watches: watchLetterTexts,
-  recall: recallLetterTexts,
+  recall: recallEmailTexts,
   seller: sellerTexts,
 } as const;
 

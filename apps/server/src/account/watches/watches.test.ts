@@ -7,7 +7,7 @@ import { fillProducts } from "../../testing/fillShop.ts";
 import { type RouteServer, startRouteServer } from "../../testing/startRouteServer.ts";
 import { findWatch } from "./findWatch.ts";
 import { registerWatchRoutes } from "./registerWatchRoutes.ts";
-import { sendWatchMail } from "./sendWatchMail.ts";
+import { sendWatchEmail } from "./sendWatchEmail.ts";
 import { tellWatchers } from "./tellWatchers.ts";
 
 const email = "vera@example.se";
@@ -34,8 +34,8 @@ const restock = (stock: number) =>
 const visit = () => shop.visit();
 
 /** Runs the pending jobs. */
-async function sendLetters(): Promise<void> {
-  sent.push(...(await shop.sendLetters(sendWatchMail)));
+async function sendEmails(): Promise<void> {
+  sent.push(...(await shop.sendEmails(sendWatchEmail)));
 }
 
 async function watch(address = email, product = sofa) {
@@ -73,7 +73,7 @@ describe("goods that are sold out and watched", () => {
       200,
       "Vi har skickat ett mejl till adressen. Bekräfta där, så hör vi av oss när varan är tillbaka.",
     ]);
-    await sendLetters();
+    await sendEmails();
     expect(sent.map(({ to, subject }) => [to, subject.split(" – ")[0]])).toEqual([
       [email, "Bekräfta att du vill bevaka Soffa"],
     ]);
@@ -87,10 +87,10 @@ describe("goods that are sold out and watched", () => {
       1, 0,
     ]);
     const [told] = shop.waiting();
-    await sendLetters();
+    await sendEmails();
     // The job runs a second time.
     await shop.jobs.add("watch-mail", told?.id ?? 0, shop.database);
-    await sendLetters();
+    await sendEmails();
     const [, back, ...more] = sent;
     expect([back?.to, more.length]).toEqual([email, 0]);
     expect(back?.text).toContain(`${shop.publicUrl}/produkter/id/${sofa}`);
@@ -100,19 +100,19 @@ describe("goods that are sold out and watched", () => {
 
   it("cause no letter when they are gone again before it is sent, and stay watched", async () => {
     await watch();
-    await sendLetters();
+    await sendEmails();
     await follow("bekrafta");
     await restock(3);
     await tellWatchers(shop.database.db, shop.jobs);
     await restock(0);
     sent = [];
     const token = await tokenInDatabase();
-    await sendLetters();
+    await sendEmails();
     expect(sent).toEqual([]);
     expect((await findWatch(shop.database.db, token))?.state).toBe("waiting");
     await restock(1);
     expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(1);
-    await sendLetters();
+    await sendEmails();
     expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual(["Nu är Soffa tillbaka"]);
   });
 
@@ -128,31 +128,31 @@ describe("goods that are sold out and watched", () => {
     const own = await visitor.post("/bevaka", { product_id: sofa, email });
     expect(own.json().message).toBe("Klart! Vi mejlar dig när varan är tillbaka.");
     await visitor.post("/bevaka", { product_id: sofa, email: "nils@example.se" });
-    await sendLetters();
+    await sendEmails();
     expect(sent.map(({ to }) => to)).toEqual(["nils@example.se"]);
     await pool.query("DELETE FROM customer");
   });
 
   it("give the same response when an address watches them already, and send no other letter", async () => {
     const first = await watch();
-    await sendLetters();
+    await sendEmails();
     await follow("bekrafta");
     const second = await watch();
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-    await sendLetters();
+    await sendEmails();
     expect(sent).toHaveLength(1);
   });
 
   it("can be watched again once they were back and are gone again", async () => {
     await watch();
-    await sendLetters();
+    await sendEmails();
     await follow("bekrafta");
     await restock(1);
     await tellWatchers(shop.database.db, shop.jobs);
-    await sendLetters();
+    await sendEmails();
     await restock(0);
     await watch();
-    await sendLetters();
+    await sendEmails();
     expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual([
       "Bekräfta att du vill bevaka Soffa",
       "Nu är Soffa tillbaka",
@@ -164,7 +164,7 @@ describe("goods that are sold out and watched", () => {
     await fillProducts(shop.database.db, [{ id: 32, name: "Pall", priceOre: 99_000, stock: 0 }]);
     for (const product of [32, sofa]) await watch(email, product);
     await watch("nils@example.se");
-    await sendLetters();
+    await sendEmails();
     sent = sent.filter(({ to }) => to === email);
     const ended = await follow("avsluta");
     expect(ended.json().message).toBe("Dina bevakningar är avslutade. Vi mejlar dig inte om dem.");

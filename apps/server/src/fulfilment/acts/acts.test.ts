@@ -11,7 +11,7 @@ import { settleOrderMoney } from "../money/settleOrderMoney.ts";
 import { carryOutAct } from "./carryOutAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { WantedAct } from "./OrderActRequest.ts";
-import { sendActMail } from "./sendActMail.ts";
+import { sendActEmail } from "./sendActEmail.ts";
 
 let shop: OrderingServer;
 
@@ -67,7 +67,7 @@ async function piecesOf(orderId: number, quantity: number) {
 async function letterOf(actId: number): Promise<string> {
   const sent: string[] = [];
   const mailer = { send: async ({ text }: Mail) => void sent.push(text) };
-  await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, actId);
+  await sendActEmail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, actId);
   return sent.join();
 }
 

@@ -12,7 +12,7 @@ import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 import { lockOrder } from "../../orders/lockOrder.ts";
 import { giveUsesBack } from "../../orders/spendDiscounts.ts";
-import { isTold } from "./actMail.ts";
+import { isTold } from "./actEmail.ts";
 import { insertAct } from "./insertAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { OrderActProblem, OrderActRequest, OrderActResult } from "./OrderActRequest.ts";

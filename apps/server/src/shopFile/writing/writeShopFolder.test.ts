@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { accountMail } from "../../account/letters/accountMail.ts";
+import { accountEmail } from "../../account/emails/accountEmail.ts";
 import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
 import { loadCheckoutTables } from "../../checkout/loadCheckoutTables.ts";
 import { loadPaymentMarks } from "../../checkout/loadPaymentMarks.ts";
@@ -328,7 +328,7 @@ describe("a shop's folder", () => {
       answers: { general: { notFound: "Här är tomt." } },
     };
     const said = () => {
-      const { subject, text } = accountMail({ email: "asa@example.se", firstName: "Åsa" }, login, shop);
+      const { subject, text } = accountEmail({ email: "asa@example.se", firstName: "Åsa" }, login, shop);
       return [subject, text.split("\n")[0], refusalOf({ statusCode: 404 }).message];
     };
     const login = { says: "login", address: "https://skogen.example/lank", minutes: 30 } as const;

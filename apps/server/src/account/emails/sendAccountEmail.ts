@@ -1,0 +1,66 @@
+import { accountLetter, accountLinkMinutes } from "@torg/account/domain";
+import { pageAddress } from "@torg/pages/contract";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { randomBytes } from "node:crypto";
+import type { Database } from "../../database/Database.ts";
+import type { AccountLetterTable } from "../../database/tables/serviceTables.ts";
+import type { Mailer } from "../../mail/createMailer.ts";
+import { readSettings } from "../../settings/readSettings.ts";
+import { type AccountMail, accountEmail, isTold } from "./accountEmail.ts";
+import { linkHash } from "./linkHash.ts";
+
+/** The services for sending a mail about an account. */
+export interface AccountMailContext {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  /** The shop's own address. */
+  readonly publicUrl: string;
+}
+
+type Row = Pick<Selectable<AccountLetterTable>, "kind" | "email" | "customer_id" | "first_name" | "asked_at">;
+
+/** Gives the mail a new link, so that after retries only the last one is valid; returns its address. */
+async function linkOf({ db, publicUrl }: AccountMailContext, id: number, customerId: number | null): Promise<string> {
+  const token = randomBytes(32).toString("hex");
+  await db
+    .updateTable("account_letter")
+    .set({ token_hash: linkHash(token), linked_at: sql`now()`, customer_id: customerId })
+    .where("id", "=", id)
+    .execute();
+  return `${publicUrl}${pageAddress("accountLink", token)}`;
+}
+
+/** The content of the mail; null when none is sent: the address is unknown, or the link would already have expired. */
+async function saidIn(context: AccountMailContext, id: number, row: Row): Promise<AccountMail | null> {
+  if (isTold(row.kind)) return { says: row.kind };
+  if (Date.now() - row.asked_at.getTime() > accountLinkMinutes[row.kind] * 60_000) return null;
+  const { db, publicUrl } = context;
+  const owner = await db.selectFrom("customer").select("id").where("email", "=", row.email).executeTakeFirst();
+  const letter = accountLetter(row.kind, owner !== undefined);
+  if (letter === null) return null;
+  if (letter === "has-account") return { says: "has-account", address: `${publicUrl}${pageAddress("accountHelp")}` };
+  const customerId = row.kind === "address" ? row.customer_id : (owner?.id ?? null);
+  return { says: row.kind, address: await linkOf(context, id, customerId), minutes: accountLinkMinutes[row.kind] };
+}
+
+/**
+ * Sends a mail about an account. A request that may not get a link gets no mail and no notice of that; expired requests
+ * are dropped.
+ */
+export async function sendAccountEmail(context: AccountMailContext, id: number): Promise<void> {
+  const { db, mailer } = context;
+  const row = await db
+    .selectFrom("account_letter")
+    .select(["kind", "email", "customer_id", "first_name", "asked_at"])
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const said = await saidIn(context, id, row);
+  if (said !== null) {
+    const { shopName, company } = await readSettings(db);
+    const shop = { shopName, contacts: [company.email, company.phone].filter((contact) => contact !== "") };
+    await mailer.send(accountEmail({ email: row.email, firstName: row.first_name }, said, shop));
+  }
+  if (said === null || !("minutes" in said)) await db.deleteFrom("account_letter").where("id", "=", id).execute();
+}
