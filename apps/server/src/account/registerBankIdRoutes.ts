@@ -25,7 +25,7 @@ export interface BankIdService {
   readonly app: string;
 }
 
-type Parts = BankIdService & { readonly context: ShopContext; readonly check: PasswordCheck };
+type BankIdDependencies = BankIdService & { readonly context: ShopContext; readonly check: PasswordCheck };
 
 const nothing = { message: "", code: null, awaitsApp: false, redirectUrl: "" } as const;
 const over = (end: BankIdEnd) => ({ ...nothing, state: "over", message: bankIdTexts[end] }) as const;
@@ -34,7 +34,11 @@ const over = (end: BankIdEnd) => ({ ...nothing, state: "over", message: bankIdTe
 const home = (purpose: BankIdPurpose): string => pageAddress(purpose === "link" ? "accountData" : "account");
 
 /** Continues a proved login: logs in, or links BankID to the account. */
-async function finish({ context: { db, jobs }, logins }: Parts, input: CallInput<unknown>, login: BankIdRow) {
+async function finish(
+  { context: { db, jobs }, logins }: BankIdDependencies,
+  input: CallInput<unknown>,
+  login: BankIdRow,
+) {
   const { raw, visit } = input;
   const session = await visit.ensure();
   const isLink = login.purpose === "link";
@@ -52,7 +56,7 @@ async function finish({ context: { db, jobs }, logins }: Parts, input: CallInput
   return { ...nothing, state: "done", redirectUrl: login.return_to || home(login.purpose) } as const;
 }
 
-function registerStart(server: FastifyInstance, { context, logins, app, check }: Parts): void {
+function registerStart(server: FastifyInstance, { context, logins, app, check }: BankIdDependencies): void {
   const { limits, config } = context;
   const confirming = requirePassword(requireCustomer(context), check);
   registerCall(server, startBankIdCall, {
@@ -91,7 +95,7 @@ export function registerBankIdRoutes(
   { logins, app, check }: BankIdService & { readonly check: PasswordCheck },
 ): void {
   const { db } = context;
-  const parts: Parts = { context, logins, app, check };
+  const parts: BankIdDependencies = { context, logins, app, check };
   const asking = requireCustomer(context);
   registerStart(server, parts);
   registerCall(server, collectBankIdCall, {

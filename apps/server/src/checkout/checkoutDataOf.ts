@@ -39,8 +39,7 @@ function deliveryOf({ tables, choice, delivery, pricing }: LoadedCheckout): Deli
   const { offered, selected } = delivery;
   const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
   return {
-    selected:
-      selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, pricing) },
+    selected: selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, pricing) },
     requiresPostalCode,
     handler: deliveryHandler,
     session: {
@@ -98,7 +97,7 @@ export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = 
 }
 
 /** What checkout data needs besides the checkout itself. */
-export interface CheckoutSurroundings {
+export interface CheckoutDataInput {
   readonly payment: PaymentView;
   readonly user: CheckoutUser | null;
   /** The version of the terms that the buyer accepted with the last order; null = unknown. */
@@ -106,7 +105,7 @@ export interface CheckoutSurroundings {
 }
 
 /** The checkout in the format of its page. */
-export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
+export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutDataInput): CheckoutData {
   const { payment, user, acceptedTermsVersion } = surroundings;
   const { tables, choice } = checkout;
   const { selected: method, isChosen } = checkout.payment;

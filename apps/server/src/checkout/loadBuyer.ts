@@ -1,5 +1,5 @@
 import type { ShopContext } from "../context/ShopContext.ts";
-import type { CheckoutSurroundings } from "./checkoutDataOf.ts";
+import type { CheckoutDataInput } from "./checkoutDataOf.ts";
 import { earlierTermsVersion } from "./earlierOrder.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 
@@ -9,7 +9,7 @@ import { loadCustomer } from "./loadCustomer.ts";
 export async function loadBuyer(
   context: Pick<ShopContext, "db" | "config">,
   customerId: number | null,
-): Promise<Pick<CheckoutSurroundings, "user" | "acceptedTermsVersion">> {
+): Promise<Pick<CheckoutDataInput, "user" | "acceptedTermsVersion">> {
   const [user, acceptedTermsVersion] = await Promise.all([
     loadCustomer(context, customerId),
     earlierTermsVersion(context.db, customerId),

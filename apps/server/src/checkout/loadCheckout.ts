@@ -96,7 +96,7 @@ export type CheckoutSession = Pick<
 >;
 
 /** The input of a checkout. */
-export interface CheckoutParts {
+export interface CheckoutInput {
   /** Null: a visitor without a session. */
   readonly session: CheckoutSession | null;
   /** The shop's own tables, before any override. */
@@ -114,7 +114,7 @@ export function composeCheckout({
   contents,
   points = {},
   now,
-}: CheckoutParts): LoadedCheckout {
+}: CheckoutInput): LoadedCheckout {
   const { rows: cartRows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
   const choice = choiceOf(session, overrides);

@@ -12,14 +12,14 @@ export interface Listener {
 }
 
 const restart = 1000;
-const usualPulse = 10_000;
+const defaultPulse = 10_000;
 
 /**
  * Listens on a channel with a connection of its own, which reconnects when it breaks or has silently died. `onNotice`
  * is called after reconnecting as well, as notices may have been missed.
  */
 export function listen(url: string, channel: string, listener: Listener): { stop(): Promise<void> } {
-  const { onNotice, onError, pulse = usualPulse } = listener;
+  const { onNotice, onError, pulse = defaultPulse } = listener;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

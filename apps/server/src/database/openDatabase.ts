@@ -50,15 +50,15 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Timeouts of work that no visitor waits for: imports, jobs, reading the catalogue. */
 export const patienceOfTasks: DatabasePatience = { connection: 10_000, statement: 0 };
-const usualPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
+const defaultPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
 /** A database backend keeps the memory of its largest statement: over 100 MB after an import. */
-const usualLife = 300;
+const defaultLifetime = 300;
 const afterStatement = 200;
 const probePatience = 500;
 
 /** Opens a pool whose broken connections are replaced and never crash the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
-  const { max = 20, patience = usualPatience, life = usualLife, watch } = options;
+  const { max = 20, patience = defaultPatience, life = defaultLifetime, watch } = options;
   const { onError = () => undefined, onChange = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,

@@ -61,9 +61,9 @@ export async function findDeskProducts(db: Kysely<Database>, search: string): Pr
   return (await readProducts(db, sql<boolean>`${which}`)).map(rowOf);
 }
 
-type ToldOfStop = Pick<ProductStop, "recall" | "letters">;
+type StopNotification = Pick<ProductStop, "recall" | "letters">;
 
-function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, told: ToldOfStop): ProductStop | null {
+function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, told: StopNotification): ProductStop | null {
   if (stoppedAt === null) return null;
   return { id: Number(stopId), reason: reason ?? "", ...told, at: stoppedAt.toISOString(), by: by ?? "" };
 }

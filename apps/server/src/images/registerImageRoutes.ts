@@ -28,7 +28,7 @@ function drawingOf(path: string): string | null {
   return plan === null ? null : draw(plan);
 }
 
-const usualKeeping = "public, max-age=604800, stale-while-revalidate=86400";
+const defaultRetention = "public, max-age=604800, stale-while-revalidate=86400";
 
 type ImageContext = Pick<ShopContext, "config" | "db" | "limits">;
 
@@ -110,7 +110,7 @@ export function registerImageRoutes(server: FastifyInstance, context: ImageConte
     void reply.headers({
       ...uploadAnswer,
       // A substitute is cached only until the picture may be available again.
-      "cache-control": isFound ? usualKeeping : "public, max-age=600",
+      "cache-control": isFound ? defaultRetention : "public, max-age=600",
       etag: picture.etag,
       vary: "Accept",
     });

@@ -22,7 +22,7 @@ export interface Limits {
   forget(limited: Limited, who: Who): Promise<void>;
 }
 
-interface Asked {
+interface LimitRequest {
   readonly limit: NamedLimit;
   readonly hash: RawBuilder<Buffer>;
 }
@@ -48,7 +48,7 @@ function freeAfter({ most, slowest }: NamedLimit, taken: RawBuilder<number>, end
 }
 
 /** SQL that counts one for a limit and gives its name; no row if the limit is exceeded. */
-function counting({ limit, hash }: Asked): RawBuilder<unknown> {
+function counting({ limit, hash }: LimitRequest): RawBuilder<unknown> {
   const end = sql<Date>`now() + make_interval(mins => ${limit.minutes}::integer)`;
   const isOver = sql<boolean>`c.ends_at <= now()`;
   const next = sql<number>`(CASE WHEN ${isOver} THEN 1 ELSE c.taken + 1 END)`;
@@ -62,10 +62,10 @@ function counting({ limit, hash }: Asked): RawBuilder<unknown> {
     RETURNING name`;
 }
 
-const isOneOf = (asked: readonly Asked[]): RawBuilder<boolean> =>
+const isOneOf = (asked: readonly LimitRequest[]): RawBuilder<boolean> =>
   sql`(name, key_hash) IN (${sql.join(asked.map(({ limit, hash }) => sql`(${limit.name}, ${hash})`))})`;
 
-async function count(db: Kysely<Database>, asked: readonly Asked[]): Promise<ReadonlySet<string>> {
+async function count(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<ReadonlySet<string>> {
   const parts = asked.map((one, index) => sql`${sql.ref(`taken_${index}`)} AS (${counting(one)})`);
   const names = asked.map((_, index) => sql`SELECT name FROM ${sql.ref(`taken_${index}`)}`);
   const { rows } = await sql<{ readonly name: string }>`
@@ -73,7 +73,7 @@ async function count(db: Kysely<Database>, asked: readonly Asked[]): Promise<Rea
   return new Set(rows.map(({ name }) => name));
 }
 
-async function uncount(db: Kysely<Database>, asked: readonly Asked[]): Promise<void> {
+async function uncount(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<void> {
   if (asked.length === 0) return;
   const mosts = sql.join(
     asked.map(({ limit }) => sql`WHEN ${limit.name} THEN ${limit.most}::integer`),
@@ -86,7 +86,7 @@ async function uncount(db: Kysely<Database>, asked: readonly Asked[]): Promise<v
 }
 
 /** Seconds until all of these limits accept one more. */
-async function secondsLeft(db: Kysely<Database>, asked: readonly Asked[]): Promise<number> {
+async function secondsLeft(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<number> {
   const { rows } = await sql<{ readonly seconds: number | null }>`
     SELECT ceil(extract(epoch FROM max(free_at) - now()))::integer AS seconds
     FROM limit_count WHERE ${isOneOf(asked)}`.execute(db);
@@ -99,10 +99,10 @@ async function secondsLeft(db: Kysely<Database>, asked: readonly Asked[]): Promi
 export function createLimits(pool: Kysely<Database>, settings: LimitSettings): Limits {
   const known = namedLimits.map((limit) => ({ ...limit, most: settings.get(limit.name) ?? limit.most }));
 
-  function askedOf(limited: Limited, who: Who): readonly Asked[] {
+  function askedOf(limited: Limited, who: Who): readonly LimitRequest[] {
     const keys = new Map(Object.entries(who));
     const groups: readonly string[] = sendsLetter.includes(limited) ? [limited, "letters"] : [limited];
-    return known.flatMap((limit): Asked[] => {
+    return known.flatMap((limit): LimitRequest[] => {
       const key = groups.includes(limit.limited) ? keys.get(limit.by) : undefined;
       return key === undefined ? [] : [{ limit, hash: hashOf(limit, key) }];
     });

@@ -38,10 +38,10 @@ async function keepFile(folder: string, message: Buffer): Promise<void> {
  * Milliseconds that a mail server may be silent: less than the time limit of a job, so that two attempts never send the
  * same letter at once.
  */
-const usualPatience = 10_000;
+const defaultPatience = 10_000;
 
 /** The sender of letters if none is configured. */
-const usualSender = "butik@localhost";
+const defaultSender = "butik@localhost";
 
 interface MailerOptions {
   readonly patience?: number;
@@ -52,11 +52,11 @@ interface MailerOptions {
 /** Sends through the configured mail server; without one, letters are kept as files in the data folder. */
 export function createMailer(
   config: Pick<ShopConfig, "dataDir" | "mail">,
-  { patience = usualPatience, findSender = () => Promise.resolve(null) }: MailerOptions = {},
+  { patience = defaultPatience, findSender = () => Promise.resolve(null) }: MailerOptions = {},
 ): Mailer {
   const { smtpUrl } = config.mail;
   const message = async ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
-    from: config.mail.from ?? (await findSender()) ?? usualSender,
+    from: config.mail.from ?? (await findSender()) ?? defaultSender,
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),

@@ -13,7 +13,7 @@ import type { Database } from "../database/Database.ts";
 import { refusalOf } from "../http/answerError.ts";
 import { isBuying } from "../http/isBuying.ts";
 import { readDeskCookie } from "../sessions/deskSecret.ts";
-import { type AskedReviews, readReviews } from "../reviews/readReviews.ts";
+import { type ReviewInput, readReviews } from "../reviews/readReviews.ts";
 import { findCampaigns, leasingHtml } from "../services/creditOffers.ts";
 import { type CookieKeeper, Visit } from "../sessions/Visit.ts";
 import type { PageContext } from "./PageInput.ts";
@@ -25,7 +25,7 @@ export interface PageReader {
   readonly token: () => Promise<string>;
   readonly cart: () => Promise<Cart>;
   readonly checkout: () => Promise<CheckoutData>;
-  readonly reviews: (asked: AskedReviews) => Promise<ReviewPage>;
+  readonly reviews: (asked: ReviewInput) => Promise<ReviewPage>;
   readonly campaigns: (productId: number) => Promise<readonly WireCampaign[]>;
   /** HTML; null where leasing is not offered. */
   readonly leasing: (productId: number) => Promise<string | null>;

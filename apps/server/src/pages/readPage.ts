@@ -12,7 +12,7 @@ import type { PageBody } from "./pageBody.ts";
 import type { PageContext } from "./PageInput.ts";
 
 /** The page to read, and its visitor. */
-export interface AskedPage {
+export interface PageRequest {
   /** Path and query. */
   readonly path: string;
   readonly visit: Visit;
@@ -29,7 +29,7 @@ export interface ReadPage {
 }
 
 /** Reads everything that the page of an address shows. */
-export async function readPage(context: PageContext, { path, visit, deskSecret }: AskedPage): Promise<ReadPage> {
+export async function readPage(context: PageContext, { path, visit, deskSecret }: PageRequest): Promise<ReadPage> {
   const url = URL.parse(path.startsWith("/") ? `http://shop${path}` : "");
   const { answer: found, isStale } = await trackStale(async () =>
     url === null ? null : findPage({ context, visit, url, deskSecret }),

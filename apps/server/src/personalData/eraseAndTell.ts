@@ -6,7 +6,7 @@ import { isOfAddress } from "./personOf.ts";
 import { sendErasureEmail } from "./sendErasureEmail.ts";
 
 /** The result of an erasure by the owner's command. */
-export type ToldErasure =
+export type NotifiedErasure =
   | { readonly ok: false; readonly code: ErasureStop }
   | {
       readonly ok: true;
@@ -20,7 +20,7 @@ export type ToldErasure =
  * Erases a person and sends the notification. If that letter fails the erasure still stands: the letter is kept, and
  * repeating the command sends every pending one for the address.
  */
-export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: string): Promise<ToldErasure> {
+export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: string): Promise<NotifiedErasure> {
   const erasure = await erasePerson(db, email);
   if (!erasure.ok) return erasure;
   const { erased } = erasure;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recallEmail, type ToldRecall } from "./recallEmail.ts";
+import { recallEmail, type RecallNotification } from "./recallEmail.ts";
 
-const told: ToldRecall = {
+const told: RecallNotification = {
   email: "eva@example.se",
   firstName: "Eva",
   order: "R1",

@@ -4,7 +4,7 @@ import { emailText } from "../mail/emailText.ts";
 import { recallEmailTexts as texts } from "../texts/recallEmailTexts.ts";
 
 /** The data of the letter about a recall. */
-export interface ToldRecall {
+export interface RecallNotification {
   readonly email: string;
   readonly firstName: string;
   readonly order: string;
@@ -31,7 +31,7 @@ export interface RecallSender {
  * Informs a buyer of a recall, with exactly what regulation (EU) 2023/988, article 36, requires: the product and the
  * affected pieces, the danger, what to do, and whom to ask.
  */
-export function recallEmail(told: ToldRecall, { shopName, contacts }: RecallSender): Mail {
+export function recallEmail(told: RecallNotification, { shopName, contacts }: RecallSender): Mail {
   const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = told;
   return {
     to: email,

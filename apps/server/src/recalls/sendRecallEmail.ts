@@ -8,7 +8,7 @@ import { sendOnce } from "../mail/sendOnce.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { mayHaveIt } from "./mayHaveIt.ts";
 import { safetySlug } from "./safetySlug.ts";
-import { recallEmail, type ToldRecall } from "./recallEmail.ts";
+import { recallEmail, type RecallNotification } from "./recallEmail.ts";
 
 /** The dependencies for sending the letter. */
 export interface RecallMailContext {
@@ -18,7 +18,7 @@ export interface RecallMailContext {
   readonly publicUrl: string;
 }
 
-interface RecallRow extends Omit<ToldRecall, "picture" | "page"> {
+interface RecallRow extends Omit<RecallNotification, "picture" | "page"> {
   readonly productId: number;
   readonly image: string | null;
   readonly isGone: boolean;
@@ -33,7 +33,7 @@ function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null 
 }
 
 /** Reads the data of a letter; null if the recall has ended or the buyer no longer has the product. */
-async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promise<ToldRecall | null> {
+async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promise<RecallNotification | null> {
   const { rows } = await sql<RecallRow>`
     SELECT o.email, o.first_name AS "firstName", o.name AS "order", o.created_at AS "orderedAt", p.id AS "productId",
       p.name AS product, coalesce(p.image, parent.image) AS image, p.removed_at IS NOT NULL AS "isGone",

@@ -4,7 +4,7 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 import { caseKind } from "./readCase.ts";
 
 /** A return, a complaint or a withdrawal, in one line. */
-export interface ToldCase {
+export interface NotifiedCase {
   readonly orderId: number;
   readonly number: number;
   /** Its kind, in words. */
@@ -14,7 +14,7 @@ export interface ToldCase {
 }
 
 /** Finds the returns, complaints and withdrawals of some orders, newest first. */
-export async function findCases(db: Kysely<Database>, orderIds: readonly number[]): Promise<readonly ToldCase[]> {
+export async function findCases(db: Kysely<Database>, orderIds: readonly number[]): Promise<readonly NotifiedCase[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom("return_case")

@@ -6,7 +6,7 @@ import type { Database } from "../database/Database.ts";
 import { findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
 
 /** Which of a product's reviews to read. */
-export interface AskedReviews {
+export interface ReviewInput {
   readonly productId: number;
   /** From 1. */
   readonly page: number;
@@ -14,7 +14,7 @@ export interface AskedReviews {
 }
 
 /** Reads a page of a product's reviews. */
-export async function readReviews(db: Kysely<Database>, { productId, page, stars }: AskedReviews): Promise<ReviewPage> {
+export async function readReviews(db: Kysely<Database>, { productId, page, stars }: ReviewInput): Promise<ReviewPage> {
   const found = await findReviews(db, productId, { page, stars: stars ?? null });
   const { total, reviews, verified, takenDown, ratingCounts } = found;
   const hasMore = page * reviewsPerAnswer < total;

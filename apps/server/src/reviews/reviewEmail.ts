@@ -3,7 +3,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 
 /** The data of a letter that requests reviews. */
-export interface AskedOrder {
+export interface ReviewedOrder {
   readonly email: string;
   readonly firstName: string;
   readonly orderName: string;
@@ -16,7 +16,7 @@ export interface AskedOrder {
 }
 
 /** Asks a buyer for reviews of one order. It is about that purchase only and contains no offers. */
-export function reviewEmail(asked: AskedOrder): Mail {
+export function reviewEmail(asked: ReviewedOrder): Mail {
   const texts = mailTexts.reviewRequest;
   const refusal = `${asked.address}/nej-tack`;
   const parts = [

@@ -6,7 +6,7 @@ import { readSettings } from "../settings/readSettings.ts";
 import { hasRefused, reviewable } from "./askForReviews.ts";
 import { reviewEmail } from "./reviewEmail.ts";
 
-interface AskedRow {
+interface ReviewRequestRow {
   readonly uuid: string;
   readonly email: string;
   readonly first_name: string;
@@ -28,7 +28,7 @@ export interface ReviewMailContext {
  * withdrawn from since or already has a letter, and a buyer who declined or was erased meanwhile.
  */
 export async function sendReviewEmail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
-  const { rows } = await sql<AskedRow>`
+  const { rows } = await sql<ReviewRequestRow>`
     SELECT r.uuid, o.email, o.first_name, o.name, o.created_at,
       (SELECT array_agg(bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products
     FROM review_request r JOIN "order" o ON o.id = r.order_id

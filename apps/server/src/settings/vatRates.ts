@@ -1,5 +1,5 @@
 /** The default VAT rate, in percent. */
-const usualPercent = 25;
+const defaultPercent = 25;
 
 /**
  * SQL that sets the VAT rate of every product: that of its feed, else the rule of the nearest category, else the
@@ -12,7 +12,7 @@ export const giveVatRates = `
       SELECT r.percent FROM vat_rule r
       WHERE r.category_path = c.path OR starts_with(c.path, r.category_path || '/')
       ORDER BY length(r.category_path) DESC LIMIT 1
-    ), ${usualPercent}) AS percent
+    ), ${defaultPercent}) AS percent
     FROM product q LEFT JOIN category c ON c.id = q.category_id
   ) wanted
   WHERE wanted.id = p.id AND p.vat_percent <> wanted.percent`;

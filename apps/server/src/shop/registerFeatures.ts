@@ -86,8 +86,8 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   const { catalogue, shelf, ...reading } = await openCatalogue({ db: pools.jobs.db, feed, onError });
   const frame = await createShopFrame(pools.jobs.db, loadPaymentMarks);
   const search = createProductSearch(reads, catalogue);
-  const usualPage = (): number => frame.current().perPage;
-  const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
+  const defaultPerPage = (): number => frame.current().perPage;
+  const listings = createListings({ db: reads, shelf, source: catalogue, search, defaultPerPage });
   const context: ShopFeatures = {
     db,
     pool,

@@ -34,7 +34,7 @@ const everyFiveMinutes = "*/5 * * * *";
 const everyHour = "7 * * * *";
 const everyNight = "23 2 * * *";
 
-interface Means {
+interface WorkDependencies {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
 }
@@ -42,7 +42,7 @@ interface Means {
 /** The handler of each job. */
 function handlersOf(
   { db, config, payments }: Pick<BuyingContext, "db" | "config" | "payments">,
-  { jobs, mailer }: Means,
+  { jobs, mailer }: WorkDependencies,
 ): JobHandlers {
   const { publicUrl } = payments;
   return {

@@ -5,7 +5,7 @@ const besides = 6;
 /** Connections reserved for commands, backups and inspecting the database. */
 const others = 20;
 /** PostgreSQL's default. */
-const usualMost = 100;
+const defaultMax = 100;
 
 /** One worker's share of the connections for visitors. */
 export function connectionShare(all: number, workers: number): number {
@@ -14,5 +14,5 @@ export function connectionShare(all: number, workers: number): number {
 
 /** Connections of an embedded database: those of all workers, and one more worker during replacement. */
 export function mostConnections(all: number, workers: number): number {
-  return Math.max(usualMost, (workers + 1) * (connectionShare(all, workers) + besides) + others);
+  return Math.max(defaultMax, (workers + 1) * (connectionShare(all, workers) + besides) + others);
 }

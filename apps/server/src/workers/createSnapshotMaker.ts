@@ -7,7 +7,7 @@ import { snapshotVariable } from "./messages.ts";
 import { runProgram } from "./runProgram.ts";
 
 /** The input of the snapshot maker. */
-export interface SnapshotMeans {
+export interface SnapshotDependencies {
   /** The path of the shop's program. */
   readonly program: string;
   readonly dataDir: string;
@@ -42,7 +42,13 @@ function ownFolder(dataDir: string): string {
  * Creates the maker of catalogue snapshots in the data folder. The last two are kept, as a worker may still read the
  * older one.
  */
-export function createSnapshotMaker({ program, dataDir, databaseUrl, onMade, onFailed }: SnapshotMeans): SnapshotMaker {
+export function createSnapshotMaker({
+  program,
+  dataDir,
+  databaseUrl,
+  onMade,
+  onFailed,
+}: SnapshotDependencies): SnapshotMaker {
   const root = ownFolder(dataDir);
   const stop = new AbortController();
   const made: string[] = [];

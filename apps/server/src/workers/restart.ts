@@ -10,7 +10,7 @@ export interface RestartPauses {
 }
 
 /** From one second up to half a minute; a minute of uptime resets the count. */
-export const usualPauses: RestartPauses = { firstPause: 1000, longestPause: 30_000, soon: 60_000 };
+export const defaultPauses: RestartPauses = { firstPause: 1000, longestPause: 30_000, soon: 60_000 };
 
 /** Failures in a row, including a process that lived for `lived` milliseconds after `before` failures. */
 export function endsInARow(lived: number, before: number, { soon }: RestartPauses): number {

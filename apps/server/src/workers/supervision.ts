@@ -1,4 +1,4 @@
-import { endsInARow, howItEnded, mostEnds, restartPause, type RestartPauses, usualPauses } from "./restart.ts";
+import { endsInARow, howItEnded, mostEnds, restartPause, type RestartPauses, defaultPauses } from "./restart.ts";
 
 /** A process that starts, serves, or is ending. */
 interface Worker {
@@ -64,7 +64,7 @@ export type WorkerAction =
 export type SupervisionStep = readonly [state: Supervision, actions: readonly WorkerAction[]];
 
 /** The start: one worker, which prepares the shop; the others follow when it has opened. */
-export function beginSupervision(places: number, at: number, pauses: RestartPauses = usualPauses): SupervisionStep {
+export function beginSupervision(places: number, at: number, pauses: RestartPauses = defaultPauses): SupervisionStep {
   const empty: Supervision = {
     places,
     phase: "opening",

@@ -3,18 +3,18 @@ import type { Mail } from "../../mail/createMailer.ts";
 import { accountEmailTexts as texts } from "../../texts/accountEmailTexts.ts";
 
 /** A change that a mail notifies of. */
-export type ToldKind = (typeof toldKinds)[number];
+export type NotificationKind = (typeof toldKinds)[number];
 
 const toldKinds = ["told-password", "told-address", "told-bankid"] as const;
 
 /** Whether a mail only notifies of a change, and has no link. */
-export const isTold = (kind: string): kind is ToldKind => toldKinds.some((told) => told === kind);
+export const isTold = (kind: string): kind is NotificationKind => toldKinds.some((told) => told === kind);
 
 /** The content of a mail about an account. */
 export type AccountMail =
   | { readonly says: AccountLinkKind; readonly address: string; readonly minutes: number }
   | { readonly says: "has-account"; readonly address: string }
-  | { readonly says: ToldKind };
+  | { readonly says: NotificationKind };
 
 /** The recipient of a mail; the name is empty when unknown. */
 interface Receiver {

@@ -15,14 +15,14 @@ import { serverTexts } from "../../texts/sv.ts";
 import { watchTexts as texts } from "../../texts/watchTexts.ts";
 import { type FoundWatch, findWatch } from "./findWatch.ts";
 
-interface Wanted {
+interface WatchRequest {
   readonly productId: number;
   readonly email: string;
   readonly isProved: boolean;
 }
 
 /** Stores a watch, unless it exists. Returns its id if the address must be confirmed by mail. */
-async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: Wanted): Promise<number | null> {
+async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: WatchRequest): Promise<number | null> {
   const confirmed = isProved ? sql`now()` : sql`NULL`;
   const { rows } = await sql<{ readonly id: number; readonly confirmed_at: Date | null }>`
     INSERT INTO product_watch (product_id, email, confirmed_at) VALUES (${productId}, ${email}, ${confirmed})

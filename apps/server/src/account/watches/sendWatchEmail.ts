@@ -14,7 +14,7 @@ export interface WatchMailContext {
   readonly publicUrl: string;
 }
 
-interface Told {
+interface WatchEmailInput {
   readonly email: string;
   readonly name: string;
   /** The link to confirm the address, and to end its watches. */
@@ -23,12 +23,12 @@ interface Told {
   readonly shopName: string;
 }
 
-const lettersOf = ({ name, link, product, shopName }: Told) => ({
+const lettersOf = ({ name, link, product, shopName }: WatchEmailInput) => ({
   ask: [[texts.hello], [texts.ask.text(name)], [texts.ask.link(link)], [texts.ask.notYou], [shopName]],
   back: [[texts.hello], [texts.back.text(name), product], [texts.back.once], [texts.back.end(link)], [shopName]],
 });
 
-function watchMail(kind: "ask" | "back", told: Told): Mail {
+function watchMail(kind: "ask" | "back", told: WatchEmailInput): Mail {
   const parts: readonly (readonly string[])[] = lettersOf(told)[kind];
   return {
     to: told.email,

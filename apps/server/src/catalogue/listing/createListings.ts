@@ -44,15 +44,15 @@ export interface ListingSources extends ProductSources {
   readonly source: CatalogueSource;
   readonly search: ProductSearch;
   /** The default page size. */
-  readonly usualPage: () => number;
+  readonly defaultPerPage: () => number;
 }
 
 /** Creates the listings of a shop. */
-export function createListings({ db, shelf, source, search, usualPage }: ListingSources): Listings {
+export function createListings({ db, shelf, source, search, defaultPerPage }: ListingSources): Listings {
   return {
     async list(asked, path) {
       const catalogue = source.current();
-      const size = perPage(asked, usualPage());
+      const size = perPage(asked, defaultPerPage());
       const found = await findByText(search, asked);
       const selection = facetSelection(asked, catalogue, found);
       const first = catalogue.index.query({ ...selection, perPage: size });

@@ -13,7 +13,7 @@ const wideListing = 60;
 const mostNumbers = 30;
 
 /** The request for groups. */
-export interface GroupsWanted {
+export interface GroupInput {
   readonly choices: readonly SpecificationChoice[];
   /** Groups whose filters are useless, as all products of the listing have the same value. */
   readonly unhelpful: ReadonlySet<number>;
@@ -27,7 +27,7 @@ export interface GroupsWanted {
 export function specificationGroups(
   catalogue: Catalogue,
   result: FacetResult<FacetDimension>,
-  { choices, unhelpful }: GroupsWanted,
+  { choices, unhelpful }: GroupInput,
 ): readonly SpecificationGroup[] {
   const chosen = new Map(choices.map((choice) => [Number(choice.groupId), choice]));
   const groups = byWidth(result).flatMap((counts) => {

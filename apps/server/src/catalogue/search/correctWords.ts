@@ -1,4 +1,4 @@
-import type { AskedWords, WordIndex } from "../words/openWordIndex.ts";
+import type { WordQuery, WordIndex } from "../words/openWordIndex.ts";
 import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 
 /** Replacements tried for an unknown word, and combinations tried in total. */
@@ -32,7 +32,7 @@ function meantBy(index: WordIndex, word: string): readonly string[] {
  * away, the likeliest that gives results together with the others. Null if there is nothing to correct, or no
  * correction works.
  */
-export function correctWords(index: WordIndex, { wanted, without }: AskedWords): FoundProducts | null {
+export function correctWords(index: WordIndex, { wanted, without }: WordQuery): FoundProducts | null {
   const lists = wanted.map((word) => meantBy(index, word));
   if (lists.every((list, place) => list.length === 1 && list[0] === wanted[place])) return null;
   const found = index.findFirst(choicesOf(lists), without);

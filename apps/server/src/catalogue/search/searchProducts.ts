@@ -1,5 +1,5 @@
 import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
-import type { AskedWords, WordIndex } from "../words/openWordIndex.ts";
+import type { WordQuery, WordIndex } from "../words/openWordIndex.ts";
 import { correctWords } from "./correctWords.ts";
 import { literalQuery } from "./literalQuery.ts";
 import { searchWords, splitNegation } from "./searchWords.ts";
@@ -22,7 +22,7 @@ export function searchProducts(index: WordIndex, query: string): FoundProducts {
   return correctWords(index, asked) ?? findAlike(index, asked);
 }
 
-function findAlike(index: WordIndex, asked: AskedWords): FoundProducts {
+function findAlike(index: WordIndex, asked: WordQuery): FoundProducts {
   const isTooShort = asked.wanted.join(" ").length < shortestPhrase;
   return { ...foundProducts(isTooShort ? [] : index.findAlike(asked)), isAlike: true };
 }

@@ -9,7 +9,7 @@ import { placeCount, wordBreak, type WordColumns, wordPlaces } from "./WordColum
 import { WordList } from "./WordList.ts";
 
 /** A parsed query: wanted words, and words that names must not have. */
-export interface AskedWords {
+export interface WordQuery {
   readonly wanted: readonly string[];
   readonly without: readonly string[];
 }
@@ -23,13 +23,13 @@ export interface FoundChoice {
 /** Finds products by words. */
 export interface WordIndex {
   /** Products that have every word: in any form, begun, or as a part of another. */
-  find(asked: AskedWords): readonly FoundRow[];
+  find(asked: WordQuery): readonly FoundRow[];
   /** The first combination that finds anything, with its results; each word is looked up only once. */
   findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null;
   /** Products that have both parts of every long word, split at any position. */
-  findParted(asked: AskedWords): readonly FoundRow[];
+  findParted(asked: WordQuery): readonly FoundRow[];
   /** Products whose names share most of their letters with the words. */
-  findAlike(asked: AskedWords): readonly FoundRow[];
+  findAlike(asked: WordQuery): readonly FoundRow[];
   /** Whether a word of names begins with this one. */
   isKnown(word: string): boolean;
   /** Whether any word matches: also in specifications, as a part, or as a synonym. */
@@ -91,7 +91,7 @@ class OpenWordIndex implements WordIndex {
     this.#parts = new Uint8Array(size);
   }
 
-  find({ wanted, without }: AskedWords): readonly FoundRow[] {
+  find({ wanted, without }: WordQuery): readonly FoundRow[] {
     return this.findFirst([wanted], without)?.rows ?? [];
   }
 
@@ -109,7 +109,7 @@ class OpenWordIndex implements WordIndex {
     return null;
   }
 
-  #findAll({ wanted, without }: AskedWords, fitsOf: (word: string) => WordFits): readonly FoundRow[] {
+  #findAll({ wanted, without }: WordQuery, fitsOf: (word: string) => WordFits): readonly FoundRow[] {
     const matches = wanted.map((word, position) => ({ fits: fitsOf(word), position }));
     if (matches.length === 0 || matches.some(({ fits }) => fits.size === 0)) return [];
     for (const [index, { fits, position }] of matches.entries()) {
@@ -120,7 +120,7 @@ class OpenWordIndex implements WordIndex {
     return this.#rank(without, byMarks);
   }
 
-  findParted({ wanted, without }: AskedWords): readonly FoundRow[] {
+  findParted({ wanted, without }: WordQuery): readonly FoundRow[] {
     if (wanted.every((word) => word.length < 2 * shortestPart)) return [];
     for (const [index, word] of wanted.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
@@ -130,7 +130,7 @@ class OpenWordIndex implements WordIndex {
     return this.#rank(without, byPopularity);
   }
 
-  findAlike({ wanted, without }: AskedWords): readonly FoundRow[] {
+  findAlike({ wanted, without }: WordQuery): readonly FoundRow[] {
     const all = wanted.reduce((sum, word) => sum + threesIn(word), 0);
     const share = wanted.length === 1 ? likeness : likenessOfOne;
     this.#found.fill(0);

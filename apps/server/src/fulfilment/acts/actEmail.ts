@@ -11,15 +11,15 @@ import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 import { writtenKronor } from "../../texts/writtenKronor.ts";
 
 /** Acts that may cause a letter to the buyer. */
-type ToldAct = Exclude<OrderAct, { readonly kind: "deliver" }>;
+type NotifiedAct = Exclude<OrderAct, { readonly kind: "deliver" }>;
 
 /** Whether an act causes a letter; picked goods only if the buyer fetches them in a store. */
-export function isTold(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is ToldAct {
+export function isTold(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is NotifiedAct {
   return act.kind !== "deliver" && (act.kind !== "pick" || store_id !== null);
 }
 
 /** The data for a letter about an act; the order is as it was with that act as the last one. */
-interface ToldOrder {
+interface NotifiedOrder {
   readonly stored: StoredOrder;
   readonly told: StoredAct;
   readonly settings: ShopSettings;
@@ -32,7 +32,7 @@ interface ToldOrder {
 const nameOf = ({ lines }: StoredOrder, lineId: number): string => lines.find(({ id }) => id === lineId)?.name ?? "";
 
 /** The texts for an act: a shipment or cancellation after which something is left has its own. */
-function wordsOf(act: ToldAct, { life, order }: StoredOrder): keyof typeof texts.subject {
+function wordsOf(act: NotifiedAct, { life, order }: StoredOrder): keyof typeof texts.subject {
   const { lines } = orderProgress(life);
   if (act.kind === "ship") {
     const words = order.store_id === null ? "ship" : "fetched";
@@ -46,12 +46,12 @@ function wordsOf(act: ToldAct, { life, order }: StoredOrder): keyof typeof texts
 }
 
 /** The goods that an act is about; for a pick, everything still open. */
-function goodsOf(act: Exclude<ToldAct, { readonly kind: "credit" }>, { life }: StoredOrder): readonly Pieces[] {
+function goodsOf(act: Exclude<NotifiedAct, { readonly kind: "credit" }>, { life }: StoredOrder): readonly Pieces[] {
   if (act.kind !== "pick") return act.pieces;
   return orderProgress(life).lines.flatMap(({ line, open }) => (open > 0 ? [{ lineId: line.id, quantity: open }] : []));
 }
 
-function goods(act: ToldAct, stored: StoredOrder): readonly string[] {
+function goods(act: NotifiedAct, stored: StoredOrder): readonly string[] {
   if (act.kind === "credit") return [];
   const words = act.kind === "ship" && stored.order.store_id !== null ? "fetched" : act.kind;
   return [
@@ -71,7 +71,7 @@ function parcel({ row, act }: StoredAct): readonly string[] {
 }
 
 /** The credit note of an act, line by line, as it was numbered then. */
-function note({ stored, told }: ToldOrder): readonly string[] {
+function note({ stored, told }: NotifiedOrder): readonly string[] {
   const acts = stored.life.acts.slice(0, -1);
   const credited = creditNote({ ...stored.life, acts }, told.act);
   if (credited === null || told.creditNote === null) return [];
@@ -88,12 +88,12 @@ function note({ stored, told }: ToldOrder): readonly string[] {
   ];
 }
 
-function pickup({ act, store, told }: ToldOrder & { readonly act: ToldAct }): readonly string[] {
+function pickup({ act, store, told }: NotifiedOrder & { readonly act: NotifiedAct }): readonly string[] {
   if (store === null || act.kind !== "pick") return [];
   return [...pickupLines(store, formatDate(told.row.created_at, "short")), "", pickupTexts.bring];
 }
 
-function money({ stored, told }: ToldOrder): readonly string[] {
+function money({ stored, told }: NotifiedOrder): readonly string[] {
   const isAboutMoney = told.creditNote !== null || told.act.kind === "cancel";
   if (stored.life.isPaymentGone === true) return isAboutMoney ? [texts.paymentGone] : [];
   if (told.creditNote !== null) return [stored.order.provider === "manual" ? texts.invoice : texts.refund];
@@ -109,7 +109,7 @@ function seller({ company, shopName }: ShopSettings): readonly string[] {
  * The letter to the buyer about goods ready for pickup, a shipment, a cancellation, a return or a price reduction, with
  * the credit note's number.
  */
-export function actEmail(order: ToldOrder & { readonly act: ToldAct }): Mail {
+export function actEmail(order: NotifiedOrder & { readonly act: NotifiedAct }): Mail {
   const { stored, told, settings, publicUrl, act } = order;
   const words = wordsOf(act, stored);
   const parts: readonly (readonly string[])[] = [

@@ -17,7 +17,7 @@ export type ClaimedMove =
   /** The caller has a minute to ask the provider for it, exclusively. */
   | { readonly kind: "claimed"; readonly stored: StoredOrder; readonly move: StoredMove };
 
-type WantedMove = Pick<StoredMove, "kind" | "amount_ore" | "acts" | "capture_id">;
+type MoneyMoveRequest = Pick<StoredMove, "kind" | "amount_ore" | "acts" | "capture_id">;
 
 /** The latest capture with the most left to refund, as providers refund one capture at a time. */
 function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonly leftOre: number } | null {
@@ -33,7 +33,7 @@ function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonl
 }
 
 /** The first pending move; a refund is limited to one capture. */
-function wantedMove(stored: StoredOrder): WantedMove | null {
+function wantedMove(stored: StoredOrder): MoneyMoveRequest | null {
   const [first] = moneyMoves(stored.life, stored.ledger);
   if (first === undefined) return null;
   const { kind, amountOre } = first;
@@ -51,7 +51,7 @@ async function claimWaiting(
     stored,
     waiting,
     wanted,
-  }: { readonly stored: StoredOrder; readonly waiting: StoredMove; readonly wanted: WantedMove | null },
+  }: { readonly stored: StoredOrder; readonly waiting: StoredMove; readonly wanted: MoneyMoveRequest | null },
 ): Promise<ClaimedMove> {
   const anew = waiting.is_refused ? { ...wanted, key: sql<string>`gen_random_uuid()` } : {};
   const move = await db
@@ -64,7 +64,11 @@ async function claimWaiting(
   return move === undefined ? { kind: "busy" } : { kind: "claimed", stored, move };
 }
 
-async function claimNew(db: Transaction<Database>, stored: StoredOrder, wanted: WantedMove): Promise<ClaimedMove> {
+async function claimNew(
+  db: Transaction<Database>,
+  stored: StoredOrder,
+  wanted: MoneyMoveRequest,
+): Promise<ClaimedMove> {
   const { order, payment } = stored;
   const needsProvider = payment !== null && wanted.kind !== "cards-back";
   const when = needsProvider ? { claimed_at: sql<Date>`now()`, tries: 1 } : { done_at: sql<Date>`now()` };

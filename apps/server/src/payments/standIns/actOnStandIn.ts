@@ -45,13 +45,13 @@ export interface FoundPayment {
 }
 
 /** A payment to notify the shop of, its provider and how often. */
-interface ToldPayment extends FoundPayment {
+interface NotifiedPayment extends FoundPayment {
   readonly provider: Provider;
   readonly how: StandInAction["notice"];
 }
 
 /** Sends the requested notices while the shopper returns to the shop. */
-function sendWebhooks(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
+function sendWebhooks(server: FastifyInstance, { provider, payment, standIn, how }: NotifiedPayment): void {
   const { query, headers, payload } = provider.standIn.webhook(standIn);
   const request = { url: fillPath(webhookPath, provider.name, payment.notice_token) + query, headers, payload };
   const send = (): void => void server.inject({ method: "POST", ...request }).catch(() => undefined);
