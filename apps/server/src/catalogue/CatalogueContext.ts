@@ -1,5 +1,5 @@
 import type { ShopContext } from "../context/ShopContext.ts";
-import type { ShopFrameSource } from "../settings/createShopFrame.ts";
+import type { ShopFrameSource } from "../settings/ShopFrame.ts";
 import type { CatalogueSource } from "./data/createCatalogueSource.ts";
 import type { Listings } from "./listing/createListings.ts";
 import type { ProductShelf } from "./snapshot/ProductShelf.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
 import { uploadFolders } from "../images/uploadFolders.ts";
-import type { ShopFrameSource } from "../settings/createShopFrame.ts";
+import type { ShopFrameSource } from "../settings/ShopFrame.ts";
 import { icoOf, pngOf, shopIcon, type ShopIcon } from "./shopIcon.ts";
 
 interface IconContext {

@@ -16,7 +16,7 @@ import { categoryUrl, isNamedCategory } from "../catalogue/data/Catalogue.ts";
 import { findToCompare } from "../catalogue/search/findToCompare.ts";
 import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import { findCompared } from "../compare/compareQueries.ts";
-import type { ShopFrame } from "../settings/createShopFrame.ts";
+import type { ShopFrame } from "../settings/ShopFrame.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ChosenRow } from "../settings/createShopFrame.ts";
+import type { ChosenRow } from "../settings/frameSchemas.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { chosenRows } from "./chosenRows.ts";
 

@@ -6,7 +6,7 @@ import { listingProduct } from "../catalogue/products/productView.ts";
 import { priorPriceOre } from "../catalogue/products/priorPrice.ts";
 import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { Database } from "../database/Database.ts";
-import type { ChosenRow } from "../settings/createShopFrame.ts";
+import type { ChosenRow } from "../settings/frameSchemas.ts";
 
 /** Ids of products, or parents of variants, that cost less than before. */
 async function reducedIds(db: Kysely<Database>): Promise<readonly number[]> {

@@ -15,7 +15,7 @@ import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { literalQuery } from "../catalogue/search/literalQuery.ts";
 import { type PagePlaces, searchedPages } from "../catalogue/search/findPages.ts";
-import type { ShopFrame } from "../settings/createShopFrame.ts";
+import type { ShopFrame } from "../settings/ShopFrame.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describeListing } from "./describeListing.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { serverTexts } from "../texts/sv.ts";
-import type { ShopFrameSource } from "../settings/createShopFrame.ts";
+import type { ShopFrameSource } from "../settings/ShopFrame.ts";
 import { ownSheetRoute } from "../settings/ownSheet.ts";
 
 /** Serves the shop's own style sheets, also old ones that cached pages still name; needs no database. */

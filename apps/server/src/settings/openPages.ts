@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import type { ShopFrame } from "./createShopFrame.ts";
+import type { ShopFrame } from "./ShopFrame.ts";
 
 /** Leaves out the stores page if there are no stores. */
 export function openPages<T extends { readonly url: string }>(

@@ -1,7 +1,7 @@
 import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Selectable } from "kysely";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
-import type { ShopFrame } from "./createShopFrame.ts";
+import type { ShopFrame } from "./ShopFrame.ts";
 
 /** The part of a session that affects the settings. */
 type SettingsOfSession = Pick<Selectable<SessionTable>, "theme" | "test_settings">;

@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import type { FacetPage } from "../../settings/createShopFrame.ts";
+import type { FacetPage } from "../../settings/frameSchemas.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, categoryTrail } from "../data/Catalogue.ts";
 import { facetOf } from "./facetOf.ts";

@@ -1,5 +1,5 @@
 import type { BrandEntry, Catalogue, CategoryNode } from "../data/Catalogue.ts";
-import type { FacetPage } from "../../settings/createShopFrame.ts";
+import type { FacetPage } from "../../settings/frameSchemas.ts";
 
 /** The brand and category of a configured facet page; null where one is missing or hidden. */
 export function facetOf(

@@ -1,5 +1,5 @@
 import type { VariantAttribute } from "@torg/catalog/contract";
-import type { VariantLooks } from "../../settings/createShopFrame.ts";
+import type { VariantLooks } from "../../settings/frameSchemas.ts";
 
 /** Sets the looks of variant attributes that the shop has configured; the others stay. */
 export function withLooks(attributes: readonly VariantAttribute[], looks: readonly VariantLooks[]): VariantAttribute[] {

@@ -1,4 +1,4 @@
-import type { SearchedPage, ShopFrame } from "../../settings/createShopFrame.ts";
+import type { SearchedPage, ShopFrame } from "../../settings/ShopFrame.ts";
 import { openPages } from "../../settings/openPages.ts";
 import { servicePages } from "../../texts/servicePages.ts";
 import { findStores } from "./findStores.ts";
