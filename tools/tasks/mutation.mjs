@@ -20,7 +20,6 @@ const moneyRules = [
   "format/src/isNumeric",
   "format/src/numberFormat",
   "format/src/roundHalfAway",
-  "format/src/roundKronor",
   "format/src/toKronor",
   "format/src/toOre",
   "cart/src/domain/buying/offeredProduct",

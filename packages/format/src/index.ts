@@ -35,7 +35,7 @@ export { formatCount, plural } from "./plural.ts";
 export type { PluralForms } from "./plural.ts";
 export { formatPostalCode, formatPostalCodeIn, parsePostalCode, parsePostalDigits } from "./postalCode.ts";
 export type { PostalCodeProblem, PostalDigitsProblem } from "./postalCode.ts";
-export { roundKronor } from "./roundKronor.ts";
+export { roundHalfAway } from "./roundHalfAway.ts";
 export { toKronor } from "./toKronor.ts";
 export { toOre } from "./toOre.ts";
 export type { VatShare } from "./VatShare.ts";

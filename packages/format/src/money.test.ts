@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exVat, roundKronor, toKronor, toOre } from "./index.ts";
+import { exVat, roundHalfAway, toKronor, toOre } from "./index.ts";
 
 describe("toOre", () => {
   it.each([
@@ -50,16 +50,16 @@ describe("exVat", () => {
   });
 });
 
-describe("roundKronor", () => {
+describe("roundHalfAway", () => {
   it("rounds halves away from zero", () => {
-    expect([99.5, 2.5, -2.5, 199.4, -0.4].map(roundKronor)).toEqual([100, 3, -3, 199, 0]);
+    expect([99.5, 2.5, -2.5, 199.4, -0.4].map(roundHalfAway)).toEqual([100, 3, -3, 199, 0]);
   });
 
   it("never moves an amount by more than half a krona", () => {
     const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(amount, (kronor) => {
-        expect(Math.abs(roundKronor(kronor) - kronor)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(roundHalfAway(kronor) - kronor)).toBeLessThanOrEqual(0.5);
       }),
     );
   });

@@ -88,7 +88,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
       'providerShippingId', t.klarna_shipping_option_id, 'placesFrom', t.places_from,
       'days', CASE WHEN t.days_from IS NOT NULL THEN json_build_object('from', t.days_from, 'to', t.days_to) END,
-      'notTo', t.not_to, 'heaviestGrams', t.heaviest_grams, 'rates',
+      'excludedPostalPrefixes', t.not_to, 'maxWeightGrams', t.heaviest_grams, 'rates',
       (SELECT coalesce(json_agg(json_build_object('postalCodes', r.postal_codes, 'overGrams', r.over_grams,
           'goodsFromOre', r.goods_from_ore, 'priceOre', r.price_ore, 'days',
           CASE WHEN r.days_from IS NOT NULL THEN json_build_object('from', r.days_from, 'to', r.days_to) END)

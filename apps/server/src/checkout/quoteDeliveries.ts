@@ -1,4 +1,4 @@
-import { deliveryObstacle, deliveryTerms, type SentGoods } from "@torg/cart/domain";
+import { deliveryObstacle, type DeliveryParcel, deliveryTerms } from "@torg/cart/domain";
 import { formatPostalCodeIn } from "@torg/format";
 import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
@@ -59,8 +59,8 @@ function inStores(quote: DeliveryQuote, shippingOptions: readonly DeliveryPlace[
 }
 
 /** A way with its price and days for a parcel; one that does not go there promises nothing, and says why. */
-function withTerms(method: DeliveryMethod, sent: SentGoods, code: string): QuotedDelivery {
-  const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = method;
+function withTerms(method: DeliveryMethod, sent: DeliveryParcel, code: string): QuotedDelivery {
+  const { rates: _rates, excludedPostalPrefixes: _prefixes, maxWeightGrams: _maxWeight, ...facts } = method;
   const obstacle = deliveryObstacle(method, sent);
   if (obstacle !== null) {
     const why = obstacle === "too-heavy" ? texts.tooHeavy : texts.notThere(code);

@@ -3,7 +3,7 @@ import { laterCheckoutTexts } from "@torg/checkout/texts";
 import { Alert } from "@torg/ui";
 import type { ReactNode } from "react";
 import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.tsx";
-import { isFilled } from "@torg/cart/domain";
+import { hasLines } from "@torg/cart/domain";
 
 /**
  * For consumers, the legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or the notice in
@@ -47,7 +47,7 @@ export function CheckoutPage({ page, settings, cart, checkout }: CheckoutPlacePr
     <div className="torg-checkout-page">
       {page.undecidedPayment && <UndecidedPayment payment={page.undecidedPayment} />}
       <island.Place {...{ page, settings, cart, checkout }} />
-      {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
+      {hasLines(cart) ? <GuaranteeWords page={page} /> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { createClient } from "@torg/http";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
-import { isFilled } from "@torg/cart/domain";
+import { hasLines } from "@torg/cart/domain";
 import { shownCartTexts } from "../cart/cartWords.ts";
 
 /** Props of `UnreadCheckout`. */
@@ -51,7 +51,7 @@ export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNo
         </LinkButton>
         <LinkButton href={cartPath}>{texts.unreadWays.toCart}</LinkButton>
       </p>
-      {isFilled(cart) ? <KnownCart settings={settings} cart={cart} /> : null}
+      {hasLines(cart) ? <KnownCart settings={settings} cart={cart} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   LateEmptyCart,
   LateServerHtml,
 } from "@torg/cart";
-import { type Cart, isFilled } from "@torg/cart/domain";
+import { type Cart, hasLines } from "@torg/cart/domain";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { CheckoutPage, type CheckoutPageProps, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
@@ -157,7 +157,7 @@ const parts = {
 };
 
 const flashOf = ({ page, cart }: CheckoutPlaceProps): CheckoutFlash | null =>
-  isFilled(cart) ? checkoutFlash(page.flash, page.messages) : null;
+  hasLines(cart) ? checkoutFlash(page.flash, page.messages) : null;
 
 /** The server's message about a discount code that was sent by a form without script. */
 function discountProblem(flash: CheckoutFlash | null): { readonly problem: string | null } {
@@ -166,7 +166,7 @@ function discountProblem(flash: CheckoutFlash | null): { readonly problem: strin
 
 /** Whether the chosen payment method needs script to show at all. An empty cart pays nothing, whatever was chosen. */
 function needsScript({ cart, checkout }: CheckoutPlaceProps): boolean {
-  return isFilled(cart) && checkout.isPaymentTypeChosen === true && isProviderForm(paymentForm(checkout));
+  return hasLines(cart) && checkout.isPaymentTypeChosen === true && isProviderForm(paymentForm(checkout));
 }
 
 function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
@@ -199,7 +199,7 @@ export const checkout = defineIsland({
   props: (given): CheckoutTravels => ({
     shown: shownOf(given.cart, given.checkout),
     flash: flashOf(given),
-    isFilled: isFilled(given.cart),
+    isFilled: hasLines(given.cart),
   }),
   wake: (given) => (needsScript(given) ? "visible" : undefined),
 });

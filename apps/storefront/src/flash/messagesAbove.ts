@@ -1,11 +1,11 @@
 import type { Cart } from "@torg/cart/domain";
 import type { PageData, PageMessage } from "@torg/pages/contract";
-import { isFilled } from "@torg/cart/domain";
+import { hasLines } from "@torg/cart/domain";
 import { refusedCode } from "./formFlash.ts";
 
 /** Whether the page shows the message about a refused form at the form itself. */
 function isShownAtForm({ page, flash, messages }: PageData, cart: Cart | null): boolean {
-  if (flash === null || !isFilled(cart)) return false;
+  if (flash === null || !hasLines(cart)) return false;
   return page === "checkout" || (page === "cart" && refusedCode(flash, messages) !== null);
 }
 

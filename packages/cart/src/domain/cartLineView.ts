@@ -57,6 +57,7 @@ export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
   const [unitOre, totalOre, priorOre, giftOre] = includesVat
     ? [line.unitPriceInclVatOre, line.totalPriceInclVatOre, line.originalPriceInclVatOre, line.giftValueInclVatOre]
     : [line.unitPriceExclVatOre, line.totalPriceExclVatOre, line.originalPriceExclVatOre, line.giftValueExclVatOre];
-  const originalOre = (isGift(line) ? giftOre : line.isDiscounted ? priorOre : null) ?? 0;
+  const reducedOre = line.isDiscounted ? priorOre : null;
+  const originalOre = (isGift(line) ? giftOre : reducedOre) ?? 0;
   return { unitOre, originalOre: originalOre > unitOre ? originalOre : null, totalOre };
 }

@@ -5,7 +5,7 @@ import type { Cart } from "./cart.ts";
 import { cartSummary, deliveryNote } from "./cartSummary.ts";
 import { deliveryCost } from "./deliveryCost.ts";
 import { freeDelivery } from "./freeDelivery.ts";
-import { isFilled } from "./isFilled.ts";
+import { hasLines } from "./hasLines.ts";
 
 const costing = (ore: number, changes: Partial<Cart> = {}): Cart =>
   aCart({ lines: [aCartLine({ quantity: 1, unitPriceInclVatOre: ore })], ...changes });
@@ -130,6 +130,6 @@ describe("the note beside the price of delivery", () => {
 
 describe("isFilled", () => {
   it("is true for a cart with lines, and false for an empty one and for null", () => {
-    expect([aCart(), aCart({ lines: [] }), null].map(isFilled)).toEqual([true, false, false]);
+    expect([aCart(), aCart({ lines: [] }), null].map(hasLines)).toEqual([true, false, false]);
   });
 });

@@ -10,8 +10,8 @@ const rule: DeliveryRule = {
   freeFromLimit: true,
   days: { from: 2, to: 4 },
   rates: [],
-  notTo: [],
-  heaviestGrams: null,
+  excludedPostalPrefixes: [],
+  maxWeightGrams: null,
 };
 const anyCase: DeliveryRate = { postalCodes: [], overGrams: null, goodsFromOre: null, priceOre: 0, days: null };
 const north = { ...anyCase, postalCodes: ["98", "97"], priceOre: 9900, days: { from: 3, to: 6 } };
@@ -47,14 +47,14 @@ describe("the terms of a way of delivery", () => {
   });
 
   it("are null where the delivery does not go, or not with that weight", () => {
-    const limited = { ...rule, notTo: ["98"], heaviestGrams: 1000 };
+    const limited = { ...rule, excludedPostalPrefixes: ["98"], maxWeightGrams: 1000 };
     expect(deliveryTerms(limited, { grams: 1000, postalCode: "98131" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1001, postalCode: "12747" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1000, postalCode: null })).not.toBeNull();
   });
 
   it("give the reason for no delivery, the place before the weight", () => {
-    const limited = { notTo: ["98"], heaviestGrams: 1000 };
+    const limited = { excludedPostalPrefixes: ["98"], maxWeightGrams: 1000 };
     expect(deliveryObstacle(limited, { grams: 2000, postalCode: "98131" })).toBe("not-there");
     expect(deliveryObstacle(limited, { grams: 1001, postalCode: null })).toBe("too-heavy");
     expect(deliveryObstacle(limited, { grams: 1000, postalCode: "12747" })).toBeNull();

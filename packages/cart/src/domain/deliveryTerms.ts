@@ -30,13 +30,13 @@ export interface DeliveryRule {
   /** The first that matches counts; without a match, the method's own price and days. */
   readonly rates: readonly DeliveryRate[];
   /** First digits of postal codes it does not deliver to. */
-  readonly notTo: readonly string[];
+  readonly excludedPostalPrefixes: readonly string[];
   /** The maximum weight of a parcel in grams; null for any weight. */
-  readonly heaviestGrams: number | null;
+  readonly maxWeightGrams: number | null;
 }
 
 /** A parcel and its destination; a null postal code is not known yet. */
-export interface SentGoods {
+export interface DeliveryParcel {
   readonly grams: number;
   readonly postalCode: string | null;
 }
@@ -50,7 +50,7 @@ export interface DeliveryTerms {
   readonly days: WorkingDays | null;
 }
 
-const beginsWithOne = (code: string | null, starts: readonly string[]): boolean =>
+const startsWithAny = (code: string | null, starts: readonly string[]): boolean =>
   code !== null && starts.some((start) => code.startsWith(start));
 
 /** Why a delivery method is not available: it does not go there, or not with that weight. */
@@ -58,28 +58,28 @@ export type DeliveryObstacle = "not-there" | "too-heavy";
 
 /** Why a delivery method cannot deliver a parcel; null if it can. */
 export function deliveryObstacle(
-  { notTo, heaviestGrams }: Pick<DeliveryRule, "notTo" | "heaviestGrams">,
-  { grams, postalCode }: SentGoods,
+  { excludedPostalPrefixes, maxWeightGrams }: Pick<DeliveryRule, "excludedPostalPrefixes" | "maxWeightGrams">,
+  { grams, postalCode }: DeliveryParcel,
 ): DeliveryObstacle | null {
-  if (beginsWithOne(postalCode, notTo)) return "not-there";
-  return heaviestGrams !== null && grams > heaviestGrams ? "too-heavy" : null;
+  if (startsWithAny(postalCode, excludedPostalPrefixes)) return "not-there";
+  return maxWeightGrams !== null && grams > maxWeightGrams ? "too-heavy" : null;
 }
 
 /** Price and time of a delivery method for a parcel; null if it does not go there, or not with that weight. */
-export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: SentGoods): DeliveryTerms | null {
+export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: DeliveryParcel): DeliveryTerms | null {
   if (deliveryObstacle(rule, { grams, postalCode }) !== null) return null;
-  const holding = rule.rates.filter(
+  const matchingRates = rule.rates.filter(
     ({ postalCodes, overGrams }) =>
-      (postalCodes.length === 0 || beginsWithOne(postalCode, postalCodes)) && grams > (overGrams ?? -1),
+      (postalCodes.length === 0 || startsWithAny(postalCode, postalCodes)) && grams > (overGrams ?? -1),
   );
   // Rates after one that applies to goods of any price are never reached.
-  const always = holding.findIndex(({ goodsFromOre }) => (goodsFromOre ?? 0) <= 0);
+  const unconditionalIndex = matchingRates.findIndex(({ goodsFromOre }) => (goodsFromOre ?? 0) <= 0);
   return {
-    priceOre: holding[always]?.priceOre ?? rule.priceOre,
+    priceOre: matchingRates[unconditionalIndex]?.priceOre ?? rule.priceOre,
     freeFromLimit: rule.freeFromLimit,
-    steps: holding
-      .slice(0, always === -1 ? holding.length : always)
+    steps: matchingRates
+      .slice(0, unconditionalIndex === -1 ? matchingRates.length : unconditionalIndex)
       .map(({ goodsFromOre, priceOre }) => ({ goodsFromOre: goodsFromOre ?? 0, priceOre })),
-    days: holding.find(({ days }) => days !== null)?.days ?? rule.days,
+    days: matchingRates.find(({ days }) => days !== null)?.days ?? rule.days,
   };
 }

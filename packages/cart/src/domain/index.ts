@@ -20,19 +20,19 @@ export { cartSummary } from "./cartSummary.ts";
 export type { CartSummary, PaymentFee, SummedCart } from "./cartSummary.ts";
 export type { ShownLine } from "./cartSync.ts";
 export { deliveryDates } from "./deliveryDates.ts";
-export type { Dispatch } from "./deliveryDates.ts";
+export type { DeliveryDatesInput } from "./deliveryDates.ts";
 export { deliveryObstacle, deliveryTerms } from "./deliveryTerms.ts";
 export type {
   DeliveryObstacle,
+  DeliveryParcel,
   DeliveryRate,
   DeliveryRule,
   DeliveryTerms,
-  SentGoods,
   WorkingDays,
 } from "./deliveryTerms.ts";
 export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
-export { isFilled } from "./isFilled.ts";
+export { hasLines } from "./hasLines.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";

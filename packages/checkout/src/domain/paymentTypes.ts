@@ -19,7 +19,10 @@ export function customerTypesOf(type: PaymentType): readonly CustomerType[] {
  * otherwise in the server's order.
  */
 export function orderPaymentTypes(types: readonly PaymentType[]): readonly PaymentType[] {
-  const rank = ({ isCredit, isPaidInApp }: PaymentType): number => (isCredit ? 2 : isPaidInApp === true ? 0 : 1);
+  const rank = ({ isCredit, isPaidInApp }: PaymentType): number => {
+    if (isCredit) return 2;
+    return isPaidInApp === true ? 0 : 1;
+  };
   return types.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -21,6 +21,9 @@ function where(address: string, distanceKm: number | null): string {
   return parts.length === 0 ? "" : `${parts.join(", ")}.`;
 }
 
+const goodsThere = (hasGoods: boolean): string =>
+  hasGoods ? "Alla varor i varukorgen finns här." : "Alla varor i varukorgen finns inte här.";
+
 /** The texts of a pick-up point: in the list of all of them, and below it once chosen. */
 export const placeTexts = {
   inList: (label: string, { distanceKm, hasGoods }: PickupPlace): string =>
@@ -32,11 +35,7 @@ export const placeTexts = {
     [
       where(address, distanceKm),
       openToday === null ? "" : opening(openToday),
-      hasGoods === null
-        ? ""
-        : hasGoods
-          ? "Alla varor i varukorgen finns här."
-          : "Alla varor i varukorgen finns inte här.",
+      hasGoods === null ? "" : goodsThere(hasGoods),
     ]
       .filter((part) => part !== "")
       .join(" "),

@@ -154,8 +154,8 @@ describe("a shop's folder", () => {
     const { deliveryMethods, settings } = await loadCheckoutTables(database.db);
     expect(settings.cutOff).toBe("12:30");
     expect(deliveryMethods[0]).toMatchObject({
-      notTo: ["62"],
-      heaviestGrams: 35_500,
+      excludedPostalPrefixes: ["62"],
+      maxWeightGrams: 35_500,
       rates: [
         { postalCodes: ["98"], overGrams: null, goodsFromOre: null, priceOre: 19_900, days: { from: 3, to: 6 } },
         { postalCodes: [], overGrams: 20_000, priceOre: 39_900, days: null },

@@ -39,10 +39,15 @@ export function buyButtonState(
   const max = product.maxPurchasableQuantity ?? null;
   return {
     obstacle: buyEnabled ? obstacleOf(product, cart, isBoughtOnce) : "buying-off",
-    label: isBoughtOnce ? "bought-once" : phase === "added" ? "added" : "buy",
+    label: labelOf(isBoughtOnce, phase),
     showsCheckoutLink: wasAdded,
     max: (max ?? 0) > 0 ? max : null,
   };
+}
+
+function labelOf(isBoughtOnce: boolean, phase: BuyPhase | undefined): BuyButtonState["label"] {
+  if (isBoughtOnce) return "bought-once";
+  return phase === "added" ? "added" : "buy";
 }
 
 function obstacleOf(product: Buyable, cart: OptimisticCart, isBoughtOnce: boolean): BuyObstacle | null {

@@ -5,7 +5,7 @@ import type { Buyable } from "../../domain/buying/buyable.ts";
 import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButton.ts";
 import { quantityChoices } from "../../domain/buying/quantityChoice.ts";
 import { purchaseKey } from "../../domain/buying/productKey.ts";
-import type { CartSnapshot } from "../../state/cartState.ts";
+import type { CartSnapshot, PurchaseProblem } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { buyMarks } from "../../wire/buyMarks.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -39,6 +39,10 @@ function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, tex
   return obstacle === null || obstacle === "already-bought" ? null : texts.buyObstacles[obstacle];
 }
 
+function problemText(problem: PurchaseProblem, texts: CartTexts): string {
+  return problem.code === "refused" ? problem.serverMessage : texts.purchaseProblems[problem.code];
+}
+
 /**
  * Adds a product: a form that works without script, and with script adds in place and confirms it for three seconds.
  * The link to the checkout appears in a row that is always there.
@@ -61,8 +65,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const problem = purchase?.problem ?? null;
   const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
-  const said =
-    problem === null ? null : problem.code === "refused" ? problem.serverMessage : texts.purchaseProblems[problem.code];
+  const said = problem === null ? null : problemText(problem, texts);
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

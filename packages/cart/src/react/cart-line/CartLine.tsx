@@ -5,6 +5,7 @@ import { isGift } from "../../domain/cart.ts";
 import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { linePicture } from "../../domain/lineHtml.ts";
+import type { LaterCartTexts } from "../../texts/laterSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -21,6 +22,20 @@ export interface CartLineProps {
   readonly toldOnce?: readonly string[];
   /** Called when the visitor removes the line. Default: nothing. */
   readonly onRemove?: (line: ShownLine) => void;
+}
+
+interface PriceWords {
+  readonly isGift: boolean;
+  readonly price: (ore: number) => string;
+  readonly words: Pick<LaterCartTexts, "giftValue" | "formerly" | "now">;
+}
+
+/** The struck-through price of a line: the value of a gift, the earlier price of a reduced line, or none. */
+function originalPriceProps(originalOre: number | null, { isGift: isGiven, price, words }: PriceWords) {
+  if (originalOre === null) return {};
+  const original = price(originalOre);
+  if (isGiven) return { original, originalLabel: words.giftValue };
+  return { original, originalLabel: words.formerly, amountLabel: words.now, showsOriginalLabel: true };
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
@@ -94,16 +109,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
               <VatNote />
             </>
           }
-          {...(originalOre === null
-            ? {}
-            : isFixed
-              ? { original: texts.price(originalOre), originalLabel: words.giftValue }
-              : {
-                  original: texts.price(originalOre),
-                  originalLabel: words.formerly,
-                  amountLabel: words.now,
-                  showsOriginalLabel: true,
-                })}
+          {...originalPriceProps(originalOre, { isGift: isFixed, price: texts.price, words })}
         />
       </p>
       {!isFixed && (

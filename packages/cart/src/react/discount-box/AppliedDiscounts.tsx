@@ -6,6 +6,7 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
+/** Discounts above 9 999 kronor stand out, as the badges of products do. */
 const highAmountOre = 999_900;
 
 /** The opener of a closed box; in an open box its field, because the opener is hidden then. */

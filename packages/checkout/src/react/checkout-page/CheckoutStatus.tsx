@@ -21,13 +21,14 @@ export function CheckoutStatus(): ReactElement {
   const updated = isUpdated ? texts.updated(texts.price(totalOre), includesVat) + left : "";
   const doing = isSending ? texts.sending : texts.updating;
   const busy = waiting === "long" ? `${doing}. ${texts.takesLong}` : doing;
+  const said = isEnabled ? updated : busy;
   const isSeen = isLost || waiting !== "short";
   return (
     <output
       className={isSeen ? "torg-checkout-page__status" : "torg-visually-hidden"}
       data-tone={isLost ? "danger" : undefined}
     >
-      {isLost ? texts.choiceLost : isEnabled ? updated : busy}
+      {isLost ? texts.choiceLost : said}
     </output>
   );
 }

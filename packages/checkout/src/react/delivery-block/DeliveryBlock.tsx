@@ -42,8 +42,10 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const isChosen = deliveryValue === option.id;
   // An unavailable option shows no price.
   const priceOre = option.disabled ? null : optionPriceOre(option.priceOre, data);
-  const whyNot = ({ meta }: DeliveryOption): string =>
-    meta.isDigital ? texts.notDigital : data.forcesPickupInStore ? texts.onlyPickup : "";
+  const whyNot = ({ meta }: DeliveryOption): string => {
+    if (meta.isDigital) return texts.notDigital;
+    return data.forcesPickupInStore ? texts.onlyPickup : "";
+  };
   return (
     <RadioCard
       name={checkoutFields.deliveryId}

@@ -67,7 +67,8 @@ export function OrderButton(): ReactElement {
   const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
   const payment = useSelectedPayment();
   const app = payment?.isPaidInApp === true && summary.dueOre > 0 && !isQuote ? payment.name : null;
-  const own = isQuote ? texts.notBinding : isPrivate ? texts.withdrawal : "";
+  const withdrawal = isPrivate ? texts.withdrawal : "";
+  const own = isQuote ? texts.notBinding : withdrawal;
   const small = [...(app === null ? [] : [texts.approveInApp(app)]), own].filter(Boolean).join(" ");
   return (
     <div className="torg-order-review__end" data-orders="">
