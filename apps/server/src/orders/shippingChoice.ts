@@ -17,10 +17,7 @@ export function paymentShipping({
   if (chosen !== null && chosen.providerShippingId === null) return [];
   return delivery.offered.flatMap(({ quote, isDisabled }) => {
     if (quote.providerShippingId === null || isDisabled || !leavesToPay(quote, pricing)) return [];
-    const { inclOre, vatPercent, vatOre } = taxedAmount(
-      deliveryPriceOre(quote, pricing),
-      pricing.dominantVatPercent,
-    );
+    const { inclOre, vatPercent, vatOre } = taxedAmount(deliveryPriceOre(quote, pricing), pricing.dominantVatPercent);
     return {
       id: quote.providerShippingId,
       name: quote.name,

@@ -26,7 +26,7 @@ import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 import { productRecalls } from "./findRecalls.ts";
-import { runningCampaign } from "./runningCampaign.ts";
+import { runningCampaign } from "../settings/runningCampaign.ts";
 import { toId } from "./toId.ts";
 import { withTones } from "./withTones.ts";
 

@@ -15,7 +15,7 @@ import { isRefused } from "../reviews/refuseRequests.ts";
 import { findReviewRequest } from "../reviews/reviewQueries.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
-import { runningCampaign } from "./runningCampaign.ts";
+import { runningCampaign } from "../settings/runningCampaign.ts";
 
 /** The campaigns that a page is about: one for each year. */
 function campaignsOf({ frame }: PageInput["context"], slug: string) {

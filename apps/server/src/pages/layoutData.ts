@@ -6,7 +6,7 @@ import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { brandUrl, type Catalogue, categoryUrl, isNamedBrand, isNamedCategory } from "../catalogue/data/Catalogue.ts";
 import type { Session } from "../sessions/Session.ts";
 import { openPages } from "../settings/openPages.ts";
-import { withoutEnded } from "./runningCampaign.ts";
+import { withoutEnded } from "../settings/runningCampaign.ts";
 
 const deepest = 3;
 /** Most brands in a menu; the page of all brands has the rest. */

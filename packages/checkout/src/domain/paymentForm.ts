@@ -9,17 +9,10 @@ export type PaymentForm = "free-order" | "manual" | "card-page" | "embedded" | n
 
 /** The form that a checkout's snippet stands for. */
 export function paymentForm({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): PaymentForm {
-  switch (snippet) {
-    case null:
-    case "":
-      return null;
-    case "free_order":
-      return "free-order";
-    case "manual_payment":
-      return "manual";
-    default:
-      return handler === "card" ? "card-page" : "embedded";
-  }
+  if (snippet === null || snippet === "") return null;
+  if (snippet === "free_order") return "free-order";
+  if (snippet === "manual_payment") return "manual";
+  return handler === "card" ? "card-page" : "embedded";
 }
 
 /** Whether the order is placed with the shop's own form, for which the handler does not count. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { openPages } from "../../settings/openPages.ts";
-import { withoutEnded } from "../../pages/runningCampaign.ts";
+import { withoutEnded } from "../../settings/runningCampaign.ts";
 import { facetUrl } from "../listing/facetLinks.ts";
 import { facetOf } from "../listing/facetOf.ts";
 import { movedPages } from "./movedPages.ts";

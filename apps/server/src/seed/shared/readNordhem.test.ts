@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storesPageAddress } from "../../shopFile/ShopFolder.ts";
-import { withoutEnded } from "../../pages/runningCampaign.ts";
+import { withoutEnded } from "../../settings/runningCampaign.ts";
 import { campaignSpans } from "../../shopFile/writing/campaignSpans.ts";
 import { readNordhem } from "./readNordhem.ts";
 
