@@ -41,20 +41,22 @@ function writeFields(
   fields: readonly ListingField[],
   isKept: (field: ListingField, text: string) => boolean,
 ): readonly (readonly [name: string, text: string])[] {
-  return fields
-    .map((field) => ({ field, pair: writeField(request, field) }))
-    .filter(({ field, pair: [, text] }) => isKept(field, text))
-    .map(({ pair }) => pair);
+  return fields.flatMap((field) => {
+    const pair = writeField(request, field);
+    return isKept(field, pair[1]) ? [pair] : [];
+  });
 }
-
-const isOptional = (field: ListingField): boolean => listingParameters[field].isOptional === true;
 
 /**
  * Writes a request as the parameters of an address or a call; the first page and empty optional parameters are omitted.
  */
 export function writeListingRequest(request: ListingRequest): ListingQuery {
   return Object.fromEntries(
-    writeFields(request, listingFieldNames, (field, text) => text !== "" || !isOptional(field)),
+    writeFields(
+      request,
+      listingFieldNames,
+      (field, text) => text !== "" || listingParameters[field].isOptional !== true,
+    ),
   );
 }
 
