@@ -26,9 +26,14 @@ export function paymentShipping({
       vatPercent,
       vatOre,
       isChosen: quote.id === chosen?.id,
-      method: quote.isStorePickup ? "store" : quote.isDigital ? "digital" : null,
+      method: shippingMethod(quote),
     };
   });
+}
+
+function shippingMethod({ isStorePickup, isDigital }: DeliveryQuote): PaymentShipping["method"] {
+  if (isStorePickup) return "store";
+  return isDigital ? "digital" : null;
 }
 
 /** The delivery method of a provider's option; null when none is available at that price with something left to pay. */

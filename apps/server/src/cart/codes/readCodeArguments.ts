@@ -91,7 +91,11 @@ export function readCodeArguments(words: readonly string[]): CodeSetting {
       removable,
     };
   } catch (error) {
-    const problem = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : "";
-    throw new Error(`${problem}\nUsage: ${codeUsage}`, { cause: error });
+    throw new Error(`${problemOf(error)}\nUsage: ${codeUsage}`, { cause: error });
   }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : "";
 }

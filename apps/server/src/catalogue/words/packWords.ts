@@ -22,7 +22,10 @@ function joinTexts(texts: readonly string[]): { readonly text: string; readonly 
   return { text: texts.map((text) => text + wordBreak).join(""), starts };
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 /** Sorts words by their folded letters and packs them; words must be unique. */
 export function packWords(words: readonly string[]): PackedWords {

@@ -19,13 +19,18 @@ function sentencesOf(words: unknown): readonly string[] {
   return typeof words === "string" ? [words] : [];
 }
 
+/** The defaults below a name of a set. Singular and plural forms together replace one function. */
+function defaultsBelow(set: unknown, name: string): readonly unknown[] {
+  if (isSaid(set)) return [set];
+  return isRecord(set) ? [set[name]] : [];
+}
+
 /** The texts below a name; `usual` are the defaults at that place. */
 function leavesOf(value: unknown, path: readonly string[], usual: readonly unknown[]): readonly Leaf[] {
   if (typeof value === "string") return [{ path, text: value, usual: usual.flatMap(sentencesOf) }];
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, below]) => {
-    // Singular and plural forms together replace one function.
-    const there = usual.flatMap((set) => (isSaid(set) ? [set] : isRecord(set) ? [set[name]] : []));
+    const there = usual.flatMap((set) => defaultsBelow(set, name));
     return leavesOf(below, [...path, name], there);
   });
 }
