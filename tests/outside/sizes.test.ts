@@ -50,7 +50,7 @@ describe("roomProblems", () => {
         "@torg/catalog: 101 B, budget 100 B",
         "@torg/new has no budget",
         "@torg/gone has a budget and is no room",
-        "@torg/format was promised for 3000 B",
+        "@torg/format was promised for 3072 B",
       ],
     );
   });

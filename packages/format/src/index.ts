@@ -29,7 +29,7 @@ export type { Parsed } from "./Parsed.ts";
 export { formatPersonalNumber, maskPersonalNumber, parsePersonalNumber } from "./personalNumber.ts";
 export type { PersonalNumber, PersonalNumberProblem } from "./personalNumber.ts";
 export { phoneHref } from "./phoneHref.ts";
-export { jpegPicture, pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
+export { pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
 export type { PictureSet } from "./pictureSet.ts";
 export { formatCount, plural } from "./plural.ts";
 export type { PluralForms } from "./plural.ts";

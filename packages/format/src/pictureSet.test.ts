@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jpegPicture, pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
+import { pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
 
 const value = fc.oneof(fc.nat(4000).map(String), fc.constant("auto"), fc.constant(""));
 const parameter = fc.tuple(fc.constantFrom("w", "q", "width", "bow"), value).map((pair) => pair.join("="));
@@ -8,13 +8,6 @@ const address = fc
   .tuple(fc.constantFrom("/a.jpg", "https://bild.example/w=1/a"), fc.array(parameter), fc.constantFrom("", "#w=1"))
   .map(([path, parameters, fragment]) => `${path}?${parameters.join("&")}${fragment}`);
 const width = fc.nat(4000);
-
-describe("jpegPicture", () => {
-  it("asks the picture service for a JPEG, and leaves other addresses alone", () => {
-    expect(jpegPicture("/uploads/1001.svg?w=420#1,2", 1280)).toBe("/uploads/1001.svg?w=1280&f=jpg#1,2");
-    expect(jpegPicture("https://pictures.example/a.webp", 1280)).toBe("https://pictures.example/a.webp");
-  });
-});
 
 describe("pictureAtWidth", () => {
   it("requests another width", () => {

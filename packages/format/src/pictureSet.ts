@@ -29,15 +29,6 @@ export function pictureWithWidth(address: string, width: number): string {
 }
 
 /**
- * The address of a picture as JPEG at a width in pixels, for programs that show no drawings: the image service's
- * parameters `w` and `f`. An address without a width is unchanged.
- */
-export function jpegPicture(address: string, width: number): string {
-  const [place, fragment] = cutFragment(pictureAtWidth(address, width));
-  return widthParameter.test(place) ? `${place}&f=jpg${fragment}` : address;
-}
-
-/**
  * The addresses of a picture at a width in pixels and at twice that. SVG drawings, which scale, and addresses without a
  * width are unchanged; addresses that begin with `service`, the folder of an image service, need no width.
  */

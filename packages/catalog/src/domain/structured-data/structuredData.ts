@@ -1,5 +1,5 @@
-import { energyArrowOf, type EnergyProduct, jpegPicture, toKronor } from "@torg/format";
-import { member, type StructuredData, thing, wholeAddress } from "@torg/format/structured";
+import { energyArrowOf, type EnergyProduct, toKronor } from "@torg/format";
+import { jpegPicture, member, type StructuredData, thing, wholeAddress } from "@torg/format/structured";
 import type { PricedProduct } from "../shownPrice.ts";
 import { shownPrice } from "../shownPrice.ts";
 import {
