@@ -4,7 +4,7 @@ import {
   howItEnded,
   mostEnds as most,
   restartPause,
-  usualPauses,
+  defaultPauses,
 } from "../../apps/server/src/workers/restart.ts";
 
 /** Waits for a child process to end, and notes whether it has opened before. */
@@ -23,7 +23,7 @@ function endOf(child, say) {
  * stop, never opened, or failed ten times in a row.
  */
 export async function keepRunning(start, { say, stop, ...given }) {
-  const pauses = { ...usualPauses, ...given };
+  const pauses = { ...defaultPauses, ...given };
   let isKnown = false;
   let inARow = 0;
   for (;;) {
