@@ -62,7 +62,7 @@ export async function findCartTarget(
     JOIN product sold ON sold.id = coalesce(${variantId}::integer, (SELECT named.variant_id FROM cart_line named
       WHERE named.session_id = session.id AND named.id = ${rowNumber} AND named.product_id = ${productId}),
       ${productId}::integer)
-    -- Its row in the cart: the named one if that is the product's, else the first with the same product.
+    -- Its row in the cart: the named one if it is of that product, else the first with the same product.
     LEFT JOIN LATERAL (
       SELECT id, quantity FROM cart_line
       WHERE session_id = session.id AND gift_campaign_id IS NULL

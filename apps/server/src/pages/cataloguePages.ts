@@ -133,13 +133,9 @@ function productMeta(product: ProductDetail, { shopName, complianceProfile }: Sh
   const shown = shownPrice(product);
   if (text.length >= shortestMeta) return text;
   const options = { decimals: priceDecimals(complianceProfile), stripIfInteger: true };
-  return pageTexts.productMeta({
-    name: product.name,
-    shop: shopName,
-    price: shown === null ? null : formatPrice(toKronor(shown.priceOre), options),
-    isFrom: shown?.isLowest ?? false,
-    isReviewed: product.numberOfReviews > 0,
-  });
+  const price = shown === null ? null : formatPrice(toKronor(shown.priceOre), options);
+  const isReviewed = product.numberOfReviews > 0;
+  return pageTexts.productMeta(product.name, price, shopName, shown?.isLowest ?? false, isReviewed);
 }
 
 /** The delivery promise of a product, to the visitor's postal code where known; null while it cannot be read. */

@@ -1,3 +1,4 @@
+import { formatList } from "@torg/format";
 import type { Catalogue } from "../catalogue/data/Catalogue.ts";
 import type { Listing } from "../catalogue/listing/createListings.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
@@ -36,10 +37,18 @@ const kindNames = (catalogue: Catalogue, { result }: Pick<Listing, "result">): r
     return category === undefined || category.childIds.length > 0 ? null : category.name;
   });
 
+/** A name as within a sentence: "Bildskärmar" becomes "bildskärmar", "LED-lampor" stays. */
+const withinSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase("sv") + name.slice(1) : name;
+
+/** Names as a list that begins a sentence. */
+const listed = (names: readonly string[]): string =>
+  formatList(names.map((name, index) => (index === 0 ? name : withinSentence(name))));
+
 /** The meta description of a listing: a brand with its kinds of goods, or a category with its brands. */
 export function describeListing(listing: Listing, { heading, of }: DescribedListing): string {
   const { catalogue, result } = listing;
-  if (of === "brand") return catalogueTexts.brandMeta(heading, kindNames(catalogue, listing), result.total);
-  const brands = of === "category" ? brandNames(catalogue, listing) : [];
+  if (of === "brand") return catalogueTexts.brandMeta(heading, listed(kindNames(catalogue, listing)), result.total);
+  const brands = of === "category" ? formatList(brandNames(catalogue, listing)) : "";
   return catalogueTexts.listingMeta(heading, brands, result.total);
 }

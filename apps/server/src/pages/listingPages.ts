@@ -121,7 +121,9 @@ async function listShown(listings: Listings, request: ListingRequest, path?: str
 /** The path of a page whose address chooses nothing but the page number; undefined for any other. */
 function plainPath({ pathname, searchParams }: URL, request: ListingRequest): string | undefined {
   const { page: _, ...choices } = writeListingRequest(request);
-  return [...searchParams.keys()].some((name) => name in choices) ? undefined : pathname;
+  // A plain form names its fields `specifications[101]` and `from[103][44]`.
+  const isChoice = ([name = ""]: readonly string[]): boolean => name in choices || name === "from" || name === "to";
+  return [...searchParams.keys()].some((name) => isChoice(name.split("["))) ? undefined : pathname;
 }
 
 /** Content pages that only mention the words are shown beside products only when no product has the words. */

@@ -8,7 +8,7 @@ const time = (minutes: number): string => (minutes < 120 ? `${minutes} minuter` 
 export const accountEmailTexts = {
   hello: (name: string) => (name === "" ? "Hej!" : `Hej ${name}!`),
   holds: (minutes: number) => `Länken gäller i ${time(minutes)} och går att använda en gång.`,
-  contact: (contacts: string) => `Kontakta oss: ${contacts}`,
+  contact: (ways: string) => `Kontakta oss: ${ways}`,
   login: {
     subject: "Logga in",
     text: "Här är länken som loggar in dig utan lösenord.",

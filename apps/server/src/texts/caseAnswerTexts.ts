@@ -34,5 +34,5 @@ export const caseAnswerTexts = {
   },
   reason: (text: string) => `Skälet är: ${text}`,
   dispute: `Håller du inte med? Svara oss gärna. Kommer vi inte överens kan du vända dig till ${disputeBody}.`,
-  ask: (contacts: string) => `Undrar du något? Kontakta oss: ${contacts}`,
+  ask: (ways: string) => `Undrar du något? Kontakta oss: ${ways}`,
 } as const;

@@ -1,14 +1,10 @@
-import { formatCount, formatList } from "@torg/format";
+import { formatCount } from "@torg/format";
 
 /** How many products there are, and what can be done with them. */
 const offered = (count: number): string =>
   count === 1
     ? "en produkt med pris, lagersaldo och leveranstid."
     : `${formatCount(count, { one: "produkt", other: "produkter" })} att filtrera, jämföra och beställa. Se pris och lagersaldo direkt.`;
-
-/** A name as within a sentence: "Bildskärmar" becomes "bildskärmar", "LED-lampor" stays. */
-const withinSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase("sv") + name.slice(1) : name;
 
 /** Swedish texts of the catalogue, on the server. */
 export const catalogueTexts = {
@@ -45,14 +41,10 @@ export const catalogueTexts = {
   fromPrice: (price: string) => `Från ${price}`,
   factsOfVariants: { several: "Flera", some: (value: string) => `${value} (vissa varianter)` },
   productMissing: "Sidan eller produkten kunde inte hittas.",
-  listingMeta: (heading: string, brands: readonly string[], count: number) =>
-    `${brands.length === 0 ? heading : `${heading} från ${formatList(brands)}`}: ${offered(count)}`,
-  brandMeta: (brand: string, kinds: readonly string[], count: number) =>
-    kinds.length === 0
-      ? `${brand}: ${offered(count)}`
-      : `${formatList(kinds.map(withinSentence))} från ${brand}: ${offered(count)}`.replace(/^./u, (first) =>
-          first.toLocaleUpperCase("sv"),
-        ),
+  listingMeta: (heading: string, brands: string, count: number) =>
+    `${brands === "" ? heading : `${heading} från ${brands}`}: ${offered(count)}`,
+  brandMeta: (brand: string, kinds: string, count: number) =>
+    `${kinds === "" ? brand : `${kinds} från ${brand}`}: ${offered(count)}`,
   brandInCategory: (brand: string, category: string) => `${category} från ${brand}`,
   inCategory: (name: string, above: string) => `${name} (${above})`,
   compareAdded: "Produkten har lagts till i jämförelsen.",

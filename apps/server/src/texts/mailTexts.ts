@@ -126,7 +126,7 @@ export const mailTexts = {
       withdrawals: "Om du har ångrat ett köp: att du gjorde det och när, så länge vi kan behöva visa det.",
     },
     last: "Det här är det sista brevet till den här adressen. När det är skickat finns adressen inte kvar hos oss.",
-    ask: (contacts: string) => `Undrar du något, eller var det inte du? Kontakta oss: ${contacts}`,
+    ask: (ways: string) => `Undrar du något, eller var det inte du? Kontakta oss: ${ways}`,
   },
   reviewRequest: {
     subject: (shop: string) => `Vad tyckte du om ditt köp? – ${shop}`,

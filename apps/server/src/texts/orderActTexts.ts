@@ -52,5 +52,5 @@ export const orderActTexts = {
   vat: (rate: string, amount: string) => `Varav moms ${rate}: ${amount}`,
   refund: `Du får pengarna tillbaka på samma sätt som du betalade, senast inom ${refundDays} dagar. Det du betalade med presentkort sätts tillbaka på kortet.`,
   invoice: "Beloppet dras av från fakturan, eller betalas tillbaka om du redan har betalat den.",
-  ask: (contacts: string) => `Undrar du något? Kontakta oss: ${contacts}`,
+  ask: (ways: string) => `Undrar du något? Kontakta oss: ${ways}`,
 } as const;

@@ -1,16 +1,5 @@
 import { formatCount } from "@torg/format";
 
-/** What the meta description of a product says. */
-interface DescribedOffer {
-  readonly name: string;
-  readonly shop: string;
-  /** Null when it is not shown. */
-  readonly price: string | null;
-  /** Whether it is the lowest of several prices. */
-  readonly isFrom: boolean;
-  readonly isReviewed: boolean;
-}
-
 /** Swedish texts of pages other than content pages. */
 export const pageTexts = {
   home: "Välkommen",
@@ -19,7 +8,8 @@ export const pageTexts = {
   homeTitleOnline: (shop: string) => `Filtrera, jämför och beställ – ${shop}`,
   page: (heading: string, number: number) => `${heading} – sida ${number}`,
   pageMeta: (text: string, number: number) => `Sida ${number}. ${text}`,
-  productMeta: ({ name, shop, price, isFrom, isReviewed }: DescribedOffer) => {
+  /** `isFrom`: the price is the lowest of several. */
+  productMeta: (name: string, price: string | null, shop: string, isFrom: boolean, isReviewed: boolean) => {
     const [facts, stock] = isReviewed
       ? ["egenskaper, mått och omdömen", "lagersaldo, leveranstid och omdömen"]
       : ["egenskaper och mått", "lagersaldo och leveranstid"];

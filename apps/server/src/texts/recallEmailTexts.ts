@@ -13,7 +13,7 @@ export const recallEmailTexts = {
   all: "Gäller: Alla exemplar",
   hazard: (text: string) => `Faran: ${text}`,
   advice: (text: string) => `Gör så här: ${text}`,
-  ask: (contacts: string) => `Frågor? Kontakta oss: ${contacts}`,
+  ask: (ways: string) => `Frågor? Kontakta oss: ${ways}`,
   page: (address: string) => `Återkallelsen i butiken: ${address}`,
   share: "Har du gett bort varan, eller känner du någon som har den? Berätta det här.",
 } as const;

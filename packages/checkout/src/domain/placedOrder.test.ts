@@ -11,7 +11,7 @@ describe("isWithdrawable", () => {
   });
 });
 
-describe("leftToPayOre", () => {
+describe("dueOreOf", () => {
   it("is the total less what each gift card has paid", () => {
     const paid = (amountOre: number) => ({ label: "Presentkort", amountOre });
     expect(dueOreOf({ totalOre: 54_600, giftCards: [] })).toBe(54_600);

@@ -40,6 +40,21 @@ describe("a shop's own texts", () => {
     expect(problemsOf('{ "cart": ')).toContain("1:11 This is no JSON: value expected.");
   });
 
+  it("name the ways to reach the shop and a product by placeholders that do not change", () => {
+    const contact = "Hör av dig: {ways}";
+    const letters = {
+      account: { contact },
+      caseAnswer: { ask: contact },
+      acts: { ask: contact },
+      recall: { ask: contact },
+    };
+    const answers = {
+      pages: { productMeta: "{name} för {price} hos {shop}" },
+      catalogue: { listingMeta: "{heading} från {brands}, {count} st", brandMeta: "{kinds} från {brand}, {count} st" },
+    };
+    expect(problemsOf(JSON.stringify({ letters: { ...letters, erasure: { ask: contact } }, answers }))).toEqual([]);
+  });
+
   it("have only placeholders that can be filled", () => {
     expect(problemsOf('{ "cart": { "maxPerCustomer": "Högst {antal}" } }')).toEqual([
       "1:31 cart.maxPerCustomer has no place {antal}. Possible: {max}.",

@@ -138,7 +138,7 @@ export function calculatePrice<R extends PricedRow, C extends PricedCode>(
     fee,
     vatParts: vatByRate([...lines.map(({ reduced }) => reduced), delivery, fee]),
     total,
-    giftCardsOre: giftCardsOre,
-    dueOre: dueOre,
+    giftCardsOre,
+    dueOre,
   };
 }

@@ -8,11 +8,12 @@ import { BuyerField, type BuyerFieldProps } from "./BuyerField.tsx";
 export type CustomerTextFieldProps = Omit<BuyerFieldProps, "texts" | "data-wire">;
 
 /**
- * One field of the customer's details at the checkout, which stores the typed text, except a personal identity number, which
- * gets the focus where it is folded and opened.
+ * One field of the customer's details at the checkout, which stores the typed text. A personal identity number is not
+ * stored; where it is folded, it gets the focus when it is opened.
  */
 export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const { texts } = useCheckoutContext();
-  const mark = props.name === "identityNumber" ? openedFieldMark : checkoutMarks.kept;
+  const foldedMark = props.isRequired ? undefined : openedFieldMark;
+  const mark = props.name === "identityNumber" ? foldedMark : checkoutMarks.kept;
   return <BuyerField {...props} texts={texts} data-wire={mark} />;
 }

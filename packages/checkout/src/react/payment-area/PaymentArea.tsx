@@ -2,7 +2,7 @@ import { lazyPart } from "@torg/islands";
 import { Alert, useHydrated } from "@torg/ui";
 import { type ReactElement, type ReactNode } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
-import { isProviderForm, paymentForm } from "../../domain/paymentForm.ts";
+import { isOwnForm, isProviderForm, paymentForm } from "../../domain/paymentForm.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
@@ -12,6 +12,7 @@ import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
+/** One component for both, so that what is filled in stays when the order begins or ceases to cost anything. */
 function OwnForm({ path }: { readonly path: string }): ReactElement {
   const { addresses } = useCheckoutContext();
   return (
@@ -66,8 +67,9 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
       {isLoaded && form === null && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
-      {isReady && form === "free-order" && <FreeOrderForm />}
-      {isReady && form === "manual" && <ManualPaymentForm />}
+      {isReady && isOwnForm(form) && (
+        <OwnForm path={form === "free-order" ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
+      )}
       {isReady && isProviderForm(form) && (
         <>
           {/* Browsers with script do not parse `noscript`, so both sides match. */}

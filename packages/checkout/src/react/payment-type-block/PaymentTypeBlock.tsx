@@ -4,7 +4,13 @@ import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
-import { isPaymentAllowed, onlyCustomerType, orderPaymentTypes, paymentKind } from "../../domain/paymentTypes.ts";
+import {
+  customerTypesOf,
+  isPaymentAllowed,
+  onlyCustomerType,
+  orderPaymentTypes,
+  paymentKind,
+} from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 import { Unavailable } from "../checkout-block/Unavailable.tsx";
@@ -33,8 +39,6 @@ export function PaymentTypeBlock(): ReactElement {
       >
         {types.map((type) => {
           const priceOre = optionPriceOre(type.feeOre, data);
-          // A label only where the other kind of customer would have less to choose; a disabled card says why.
-          const only = onlyCustomerType(type);
           return (
             <RadioCard
               key={type.id}
@@ -43,10 +47,12 @@ export function PaymentTypeBlock(): ReactElement {
               value={type.id}
               title={type.name}
               price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
-              bubbles={only === customerType ? [texts.customerTypes[only]] : []}
+              bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
               image={type.image === null ? undefined : { src: type.image, width: 64, height: 40 }}
               mark={<PaymentMark way={{ name: type.name, kind: paymentKind(type) }} bare />}
-              unavailable={isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(only)} />}
+              unavailable={
+                isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(onlyCustomerType(type))} />
+              }
               checked={selected?.id === type.id}
               onChange={() => state.choosePaymentType(type.id)}
             >

@@ -16,3 +16,12 @@ it("opens a box with the focus in its marked field, and closes it again", () => 
   summary?.click();
   expect(document.querySelector("details")?.open).toBe(false);
 });
+
+it("leaves a marked field alone that is folded within the opened box", () => {
+  focusOpened();
+  document.body.innerHTML = `<details><summary>Open</summary>
+    <details><summary>More</summary><input data-wire=${openedFieldMark}></details></details>`;
+  document.querySelector("summary")?.click();
+  expect(document.activeElement).not.toBe(document.querySelector("input"));
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false]);
+});

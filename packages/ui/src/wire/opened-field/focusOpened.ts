@@ -8,8 +8,10 @@ import { openedFieldMark } from "./openedFieldMark.ts";
 export function focusOpened(): void {
   document.addEventListener("click", (event) => {
     const box = event.target instanceof Element ? event.target.closest("summary")?.parentElement : null;
-    const field = box ? findMarked(box, openedFieldMark) : null;
-    if (field === null || !(box instanceof HTMLDetailsElement) || box.open) return;
+    if (!(box instanceof HTMLDetailsElement) || box.open) return;
+    const field = findMarked(box, openedFieldMark);
+    // A field in a `<details>` within this one is opened by that one.
+    if (field === null || field.closest("details") !== box) return;
     event.preventDefault();
     box.open = true;
     field.focus();
