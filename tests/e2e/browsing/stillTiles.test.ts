@@ -58,6 +58,25 @@ async function placesOf(tile: Locator) {
 }
 
 describe.each(views)("a tile on %s", (_, view) => {
+  it("leads to its product from wherever there is no control", async () => {
+    const tile = await open(view, 1);
+    const buy = tile.getByRole("button", { name: "Lägg i varukorgen" });
+    await buy.scrollIntoViewIfNeeded();
+    const pressed = await buy.evaluate((button) => {
+      const box = button.closest("article")?.querySelector(".torg-product-tile__actions")?.getBoundingClientRect();
+      if (box === undefined) return [];
+      const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+      const points = steps.flatMap((x) =>
+        steps.map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+      );
+      return points.map(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest("a, button, label, input")?.tagName ?? "none",
+      );
+    });
+    expect([pressed.length, pressed.filter((name) => name === "none")]).toEqual([400, []]);
+    expect(pressed).toContain("A");
+  });
+
   it("keeps all parts where they are while its product is added to the comparison", async () => {
     const tile = await open(view);
     const before = await placesOf(tile);
