@@ -1,5 +1,6 @@
-import type { Paint, Hue } from "./paint.ts";
+import type { Hue, Paint } from "./paint.ts";
 import type { Variation } from "./seed.ts";
+import type { FactName } from "./texts/factNames.ts";
 
 /** The facts of a product: names as in the feed, and values. */
 export interface ProductFacts {
@@ -12,14 +13,23 @@ export interface ProductFacts {
   readonly colours: readonly string[];
 }
 
+/** The least and the greatest number allowed. */
+export type Range = readonly [least: number, most: number];
+
 /** Looks up facts by key. */
 export interface FactReader {
   /** The text of a fact in lower case; empty if unknown. */
-  text(fact: string): string;
-  /** The first number in a fact's text that is within bounds, rounded. */
-  number(fact: string, bounds: readonly [number, number], fallback: number): number;
-  /** The first answer whose pattern matches the fact's text. */
-  choice(fact: string, answers: Readonly<Record<string, RegExp>>, fallback: string): string;
+  text(fact: FactName): string;
+  /** Whether a fact's text says yes. */
+  isYes(fact: FactName): boolean;
+  /** The first number in a fact's text, rounded and brought within the range. */
+  number(fact: FactName, range: Range, fallback: number): number;
+  /** The first word whose pattern matches the fact's text. */
+  choice<Word extends string, Fallback extends string>(
+    fact: FactName,
+    patterns: Readonly<Record<Word, RegExp>>,
+    fallback: Fallback,
+  ): Word | Fallback;
   /** The title and the category in lower case. */
   readonly words: string;
 }
@@ -28,7 +38,7 @@ export interface FactReader {
 export interface DrawnValues {
   /** A word of the address; the fallback unless it is allowed. */
   word<Word extends string>(at: number, allowed: readonly Word[], fallback: Word): Word;
-  number(at: number, bounds: readonly [number, number], fallback: number): number;
+  number(at: number, range: Range, fallback: number): number;
   /** The allowed letters that the word contains. */
   extras(at: number, allowed: readonly string[]): readonly string[];
 }

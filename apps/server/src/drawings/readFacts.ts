@@ -1,9 +1,8 @@
-import type { FactReader, ProductFacts } from "./DrawnKind.ts";
+import type { FactReader, ProductFacts, Range } from "./DrawnKind.ts";
 import { isHue, type Hue } from "./paint.ts";
-import { factNames, hueWords } from "./texts/factNames.ts";
+import { type FactName, factNames, hueWords, yes } from "./texts/factNames.ts";
 
-const within = (value: number, [least, most]: readonly [number, number]): number =>
-  Math.round(Math.min(most, Math.max(least, value)));
+const within = (value: number, [least, most]: Range): number => Math.round(Math.min(most, Math.max(least, value)));
 
 /** Looks up the facts of a product by their names in feeds; decimals with a point or a comma. */
 export function readFacts(facts: ProductFacts): FactReader {
@@ -12,18 +11,22 @@ export function readFacts(facts: ProductFacts): FactReader {
     const key = name.toLocaleLowerCase("sv");
     told.set(key, [told.get(key), text.toLocaleLowerCase("sv")].filter(Boolean).join(" "));
   }
-  const text = (fact: string): string =>
-    factNames[fact]?.map((name) => told.get(name)).find((found) => found !== undefined) ?? "";
+  const text = (fact: FactName): string => {
+    const names: readonly string[] = factNames[fact];
+    return names.map((name) => told.get(name)).find((found) => found !== undefined) ?? "";
+  };
   return {
     text,
-    number(fact, bounds, fallback) {
+    isYes: (fact) => yes.test(text(fact)),
+    number(fact, range, fallback) {
       const [, found] = /(\d+(?:[.,]\d+)?)/u.exec(text(fact).replaceAll(/(\d)[\u00a0 ](?=\d{3}\b)/gu, "$1")) ?? [];
-      return within(found === undefined ? fallback : Number(found.replace(",", ".")), bounds);
+      return within(found === undefined ? fallback : Number(found.replace(",", ".")), range);
     },
-    choice(fact, answers, fallback) {
+    choice(fact, patterns, fallback) {
       const found = text(fact);
-      const [answer] = Object.entries(answers).find(([, words]) => found !== "" && words.test(found)) ?? [fallback];
-      return answer;
+      if (found === "") return fallback;
+      for (const word in patterns) if (patterns[word].test(found)) return word;
+      return fallback;
     },
     words: [facts.title, ...facts.categoryPath].join(" ").toLocaleLowerCase("sv"),
   };

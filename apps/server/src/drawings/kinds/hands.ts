@@ -2,7 +2,6 @@ import type { DrawnKind } from "../DrawnKind.ts";
 import type { Paint } from "../paint.ts";
 import type { Variation } from "../seed.ts";
 import { box, disc, line, type Look, outline, shape, times, unit } from "../shapes.ts";
-import { yes } from "../texts/factNames.ts";
 import { lightColour, lightPatterns, lightWords, mark } from "./parts.ts";
 
 const keyboards = ["full", "tkl", "mini", "slim", "bent", "split"] as const;
@@ -51,7 +50,7 @@ export const keyboard: DrawnKind = {
       { split: /split|delat/u, bent: /ergo/u, slim: /slim|tunt/u, mini: /mini|litet/u, full: /./u },
       "full",
     );
-    const isShort = yes.test(facts.text("keypad")) || /tkl|80|75|65|60/u.test(facts.text("layout"));
+    const isShort = facts.isYes("keypad") || /tkl|80|75|65|60/u.test(facts.text("layout"));
     const form = style === "full" && isShort ? (/\b(60|65|mini)\b/u.test(facts.words) ? "mini" : "tkl") : style;
     return [
       form,
@@ -116,7 +115,7 @@ export const mouse: DrawnKind = {
     facts.choice("sensor", { ball: /ball|kula/u, pad: /pad|platta/u, mouse: /./u }, "mouse"),
     facts.choice("hand", { left: /v\u00e4nster|left/u, both: /b\u00e5da|both|ambi/u, right: /./u }, "both"),
     /wireless|bluetooth|tr\u00e5dl\u00f6s/u.test(`${facts.text("connection")} ${facts.words}`) ? "wireless" : "cable",
-    /rgb/u.test(facts.words) || yes.test(facts.text("rgb")) || facts.number("dpi", [0, 50_000], 0) >= 12_000
+    /rgb/u.test(facts.words) || facts.isYes("rgb") || facts.number("dpi", [0, 50_000], 0) >= 12_000
       ? "gaming"
       : "plain",
   ],

@@ -1,7 +1,6 @@
 import type { DrawnKind } from "../DrawnKind.ts";
 import { box, disc, line, outline, shape, times } from "../shapes.ts";
 import { fan, lightColour, lightPatterns, lightWords, mark, sideBySide } from "./parts.ts";
-import { yes } from "../texts/factNames.ts";
 
 const caseTypes = ["full", "mid", "mini", "cube", "desk", "slim", "open"] as const;
 const caseSizes = {
@@ -182,7 +181,7 @@ export const cooler: DrawnKind = {
   hue: "k",
   tell: (facts) => {
     const isWater =
-      yes.test(facts.text("water")) || (/\d/u.test(facts.text("radiator")) && !facts.text("water").startsWith("nej"));
+      facts.isYes("water") || (/\d/u.test(facts.text("radiator")) && !facts.text("water").startsWith("nej"));
     const height = isWater ? 0 : facts.number("height", [20, 190], 150);
     return [
       isWater ? facts.number("radiator", [120, 480], 240) : 0,

@@ -1,7 +1,6 @@
 import type { DrawnKind } from "../DrawnKind.ts";
 import type { Paint } from "../paint.ts";
 import type { Variation } from "../seed.ts";
-import { yes } from "../texts/factNames.ts";
 import { box, disc, group, line, outline, oval, times } from "../shapes.ts";
 import { mark } from "./parts.ts";
 
@@ -43,8 +42,8 @@ export const headphones: DrawnKind = {
       },
       "over",
     ),
-    yes.test(facts.text("wireless")) ? "wireless" : "cable",
-    yes.test(facts.text("microphone")) ? "mic" : "mute",
+    facts.isYes("wireless") ? "wireless" : "cable",
+    facts.isYes("microphone") ? "mic" : "mute",
     facts.choice("back", { open: /^\u00f6ppen|^open/u, half: /semi|halv/u, closed: /./u }, "closed"),
   ],
   shadow: (values) => (["canal", "bud"].includes(values.word(0, worn, "over")) ? [350, 70] : [326, 108]),

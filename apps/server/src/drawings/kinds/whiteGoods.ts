@@ -1,7 +1,6 @@
 import type { DrawnKind } from "../DrawnKind.ts";
 import type { Paint } from "../paint.ts";
 import type { Variation } from "../seed.ts";
-import { yes } from "../texts/factNames.ts";
 import { box, disc, line, outline, shape, times } from "../shapes.ts";
 import { mark } from "./parts.ts";
 
@@ -71,7 +70,7 @@ export const fridge: DrawnKind = {
       "none",
     ),
     (["dispenser", "ice", "connected", "builtIn"] as const)
-      .map((fact) => (yes.test(facts.text(fact)) ? fact[0] : ""))
+      .map((fact) => (facts.isYes(fact) ? fact[0] : ""))
       .join("") || "n",
   ],
   shadow: (values) => [352, 34 + values.number(1, [30, 125], 60) * 0.72],

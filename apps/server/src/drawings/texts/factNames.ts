@@ -1,5 +1,5 @@
 /** Names of facts in feeds, in lower case: Swedish first, then English. */
-export const factNames: Readonly<Record<string, readonly string[]>> = {
+export const factNames = {
   diagonal: ["skärmstorlek", "bildskärmsstorlek", "screen size", "display size"],
   ratio: ["bildformat", "bildförhållande", "aspect ratio"],
   resolution: ["upplösning", "resolution"],
@@ -60,7 +60,10 @@ export const factNames: Readonly<Record<string, readonly string[]>> = {
   focus: ["fokus"],
   view: ["synfält"],
   load: ["tvättkapacitet", "kapacitet tvätt", "kapacitet"],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The key of a fact. */
+export type FactName = keyof typeof factNames;
 
 /** Kinds of goods by words in the category's name; the first match wins. Names are read from the last to the first. */
 export const kindWords: readonly (readonly [RegExp, string])[] = [
@@ -110,5 +113,5 @@ export const hueWords: readonly (readonly [RegExp, string])[] = [
   [/^(transparent|klar|genomskinlig)/u, "x"],
 ];
 
-/** Patterns for values. */
+/** The start of a text that says yes. */
 export const yes = /^(ja|yes|true)/u;
