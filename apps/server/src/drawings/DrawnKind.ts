@@ -34,23 +34,12 @@ export interface FactReader {
   readonly words: string;
 }
 
-/** The values in a drawing's address, validated and within bounds. */
-export interface DrawnValues {
-  /** A word of the address; the fallback unless it is allowed. */
-  word<Word extends string>(at: number, allowed: readonly Word[], fallback: Word): Word;
-  number(at: number, range: Range, fallback: number): number;
-  /** The allowed letters that the word contains. */
-  extras(at: number, allowed: readonly string[]): readonly string[];
-}
-
-/** A kind of goods: how its facts become words of an address, and how those are drawn. */
+/** A kind of goods as paths see it: facts become parts of a path, and those are drawn. Made by `defineKind`. */
 export interface DrawnKind {
   /** Its colour if none is known. */
   readonly hue: Hue;
-  /** The words of the address: only letters and digits. */
-  readonly tell: (facts: FactReader) => readonly (string | number)[];
-  /** Draws shapes on a canvas of 400 × 400 units. */
-  readonly draw: (values: DrawnValues, paint: Paint, variation: Variation) => string;
-  /** The shadow's vertical position and half its width; absent: no shadow. */
-  readonly shadow?: (values: DrawnValues) => readonly [number, number];
+  /** The parts of the path: only letters and digits. */
+  readonly tell: (facts: FactReader) => readonly string[];
+  /** Draws any parts, also made-up ones, on a canvas of 400 × 400 units. */
+  readonly draw: (parts: readonly string[], paint: Paint, variation: Variation) => string;
 }

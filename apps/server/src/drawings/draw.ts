@@ -1,20 +1,9 @@
 import type { DrawingPlan } from "./drawingPath.ts";
-import type { DrawnKind, DrawnValues } from "./DrawnKind.ts";
+import type { DrawnKind } from "./DrawnKind.ts";
 import { drawnKinds } from "./kinds/index.ts";
 import { mix, paintOf } from "./paint.ts";
 import { variationOf, type Variation } from "./seed.ts";
 import { box, disc, oval } from "./shapes.ts";
-
-function valuesOf(words: readonly string[]): DrawnValues {
-  return {
-    word: (at, allowed, fallback) => allowed.find((word) => word === words[at]) ?? fallback,
-    number: (at, [least, most], fallback) => {
-      const word = words[at] ?? "";
-      return /^\d{1,6}$/u.test(word) ? Math.min(most, Math.max(least, Number(word))) : fallback;
-    },
-    extras: (at, allowed) => allowed.filter((letter) => words[at]?.includes(letter)),
-  };
-}
 
 /** A subtle field behind the goods; transparent, so that it works on light and dark backgrounds. */
 function field({ tint, ground }: Variation): string {
@@ -25,12 +14,9 @@ function field({ tint, ground }: Variation): string {
 }
 
 /** Renders a plan as an SVG document. The result depends on the plan alone. */
-export function draw({ kind: name, words, hues, seed }: DrawingPlan): string {
+export function draw({ kind: name, parts, hues, seed }: DrawingPlan): string {
   const kind: DrawnKind = drawnKinds[name];
   const variation = variationOf(seed);
-  const values = valuesOf(words);
   const paint = paintOf(...hues, mix(variation.tint, "#2d3238", 0.1));
-  const [down, half] = kind.shadow?.(values) ?? [0, 0];
-  const shadow = half === 0 ? "" : oval([200, down, half, 9], "#1a2730", { opacity: 0.13 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${field(variation)}${shadow}${kind.draw(values, paint, variation)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${field(variation)}${kind.draw(parts, paint, variation)}</svg>`;
 }

@@ -5,10 +5,10 @@ import { readFacts, readHues } from "./readFacts.ts";
 import { seedOf, seeds } from "./seed.ts";
 import { kindWords } from "./texts/factNames.ts";
 
-/** The content of a drawing's path: a kind, words for its facts, two colours and a seed. */
+/** The content of a drawing's path: a kind, a part for each of its traits, two colours and a seed. */
 export interface DrawingPlan {
   readonly kind: DrawnKindName;
-  readonly words: readonly string[];
+  readonly parts: readonly string[];
   readonly hues: readonly [Hue, Hue];
   readonly seed: number;
 }
@@ -32,18 +32,18 @@ export function drawingPath(facts: ProductFacts): string | null {
   const name = kindOf(facts.categoryPath);
   if (name === null) return null;
   const kind: DrawnKind = drawnKinds[name];
-  const words = kind.tell(readFacts(facts)).map(String);
+  const parts = kind.tell(readFacts(facts));
   const seed = seedOf(facts.id).toString(36);
-  return `${drawingFolder}${name}/${[...words, readHues(facts.colours, kind.hue).join(""), seed].join("-")}.svg`;
+  return `${drawingFolder}${name}/${[...parts, readHues(facts.colours, kind.hue).join(""), seed].join("-")}.svg`;
 }
 
 /** Parses a path; null if it is not a drawing's. */
 export function readDrawingPath(path: string): DrawingPlan | null {
   const [, kind = "", code = ""] = /^drawings\/([a-z-]+)\/([a-z0-9-]{1,80})\.svg$/u.exec(path) ?? [];
   if (!isDrawnKind(kind)) return null;
-  const words = code.split("-");
-  const seed = Number.parseInt(words.pop() ?? "", 36);
-  const [first = "", second = ""] = words.pop() ?? "";
+  const parts = code.split("-");
+  const seed = Number.parseInt(parts.pop() ?? "", 36);
+  const [first = "", second = ""] = parts.pop() ?? "";
   if (!isHue(first) || !isHue(second) || !(seed >= 0 && seed < seeds)) return null;
-  return { kind, words, hues: [first, second], seed };
+  return { kind, parts, hues: [first, second], seed };
 }

@@ -1,3 +1,9 @@
+/** The middle of the 400 × 400 canvas, in both directions. */
+export const middle = 200;
+
+/** Where something of this size starts to be in the middle of the canvas. */
+export const centred = (size: number): number => middle - size / 2;
+
 /** Formats a number in units of the 400 × 400 canvas, with at most one decimal. */
 export const unit = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,12 +1,27 @@
 import type { DrawnKind } from "../DrawnKind.ts";
-import { graphicsCard, memory, motherboard, networkCard, processor, wirelessCard } from "./boards.ts";
-import { top, trousers } from "./garments.ts";
-import { keyboard, mouse } from "./hands.ts";
-import { caseFan, computerCase, cooler, powerSupply } from "./housing.ts";
-import { screen, webcam } from "./screens.ts";
-import { headphones, speaker } from "./sound.ts";
-import { disk, externalDisk } from "./storage.ts";
-import { dishwasher, fridge, washer } from "./whiteGoods.ts";
+import { caseFan } from "./caseFan.ts";
+import { computerCase } from "./computerCase.ts";
+import { cooler } from "./cooler.ts";
+import { dishwasher } from "./dishwasher.ts";
+import { disk } from "./disk.ts";
+import { externalDisk } from "./externalDisk.ts";
+import { fridge } from "./fridge.ts";
+import { graphicsCard } from "./graphicsCard.ts";
+import { headphones } from "./headphones.ts";
+import { keyboard } from "./keyboard.ts";
+import { memory } from "./memory.ts";
+import { motherboard } from "./motherboard.ts";
+import { mouse } from "./mouse.ts";
+import { networkCard } from "./networkCard.ts";
+import { powerSupply } from "./powerSupply.ts";
+import { processor } from "./processor.ts";
+import { screen } from "./screen.ts";
+import { speaker } from "./speaker.ts";
+import { top } from "./top.ts";
+import { trousers } from "./trousers.ts";
+import { washer } from "./washer.ts";
+import { webcam } from "./webcam.ts";
+import { wirelessCard } from "./wirelessCard.ts";
 
 /** Every kind of goods with a drawing, by its word in addresses. */
 export const drawnKinds = {

@@ -1,6 +1,7 @@
 import type { Paint } from "../paint.ts";
 import type { Variation } from "../seed.ts";
-import { box, disc, group, line, outline, shape, times, unit } from "../shapes.ts";
+import { box, disc, group, line, middle, outline, shape, times, unit } from "../shapes.ts";
+import { factWord, type ValueOf } from "../traits.ts";
 
 /** A centre or corner, and a size. */
 type Round = readonly [x: number, y: number, size: number];
@@ -38,6 +39,29 @@ export function chip([x, y, size]: Round, paint: Paint, lid = paint.second): str
 
 export const contactGold = "#c7a452";
 
+/** Materials that goods have in any colour. */
+export const steel = "#c4cbd1";
+export const steelEdge = "#98a2ab";
+export const tin = "#c9ced3";
+export const circuitGreen = "#3f7d5c";
+export const chipBlack = "#2b3138";
+/** A display that is off. */
+export const displayGrey = "#39424d";
+
+/** Corner, width and height. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** Repeats a shape at the four corners of an area, moved inwards. */
+export function atCorners(
+  [x, y, width, height]: Area,
+  [across, down]: readonly [number, number],
+  one: (x: number, y: number) => string,
+): string {
+  const [left, right] = [x + across, x + width - across];
+  const [top, bottom] = [y + down, y + height - down];
+  return one(left, top) + one(right, top) + one(left, bottom) + one(right, bottom);
+}
+
 /** A row of contacts along an edge. */
 export function contacts([x, y, width, height = 14]: readonly [number, number, number, number?]): string {
   return (
@@ -52,30 +76,35 @@ export function contacts([x, y, width, height = 14]: readonly [number, number, n
 /** Colours of changing lights, in order. */
 export const rainbow = ["#c9525e", "#cf8f4a", "#c9b44e", "#5fa873", "#4f93b8", "#8a74bd"] as const;
 
-/** The colour of the light behind or inside goods; null for none. `index` selects among changing colours. */
-export function lightColour(light: string, index: number): string | null {
-  if (light === "rgb") return rainbow[index % rainbow.length] ?? null;
-  const single: Readonly<Record<string, string>> = {
-    white: "#eef4f8",
-    blue: "#5b9bd6",
-    red: "#d4605a",
-    green: "#63b077",
-    orange: "#d99a52",
-  };
-  return single[light] ?? null;
+/** The light that goods are said to have behind or inside them. */
+export const lightTrait = factWord(
+  "light",
+  {
+    rgb: /rgb|multi|flerf/u,
+    white: /white|vit/u,
+    blue: /blue|bl\u00e5/u,
+    red: /\bred\b|r\u00f6d/u,
+    green: /green|gr\u00f6n/u,
+    orange: /orange|yellow|gul/u,
+  },
+  "none",
+);
+
+export type Light = ValueOf<typeof lightTrait>;
+
+const lightColours: Readonly<Record<Exclude<Light, "rgb">, string | null>> = {
+  none: null,
+  white: "#eef4f8",
+  blue: "#5b9bd6",
+  red: "#d4605a",
+  green: "#63b077",
+  orange: "#d99a52",
+};
+
+/** The colour of a light; null for none. `index` selects among changing colours. */
+export function lightColour(light: Light, index: number): string | null {
+  return light === "rgb" ? (rainbow[index % rainbow.length] ?? null) : lightColours[light];
 }
-
-export const lightWords = ["none", "rgb", "white", "blue", "red", "green", "orange"] as const;
-
-/** Patterns for those lights in feeds. */
-export const lightPatterns = {
-  rgb: /rgb|multi|flerf/u,
-  white: /white|vit/u,
-  blue: /blue|bl\u00e5/u,
-  red: /\bred\b|r\u00f6d/u,
-  green: /green|gr\u00f6n/u,
-  orange: /orange|yellow|gul/u,
-} as const;
 
 /**
  * Arranges items in rows of up to three, smaller the more there are; each is drawn around its centre, `size` wide and
@@ -89,6 +118,6 @@ export function sideBySide(count: number, size: number, one: (index: number) => 
   return times(count, (index) => {
     const across = ((index % columns) - (columns - 1) / 2) * cell * scale;
     const down = (Math.floor(index / columns) - (rows - 1) / 2) * cell * scale;
-    return group(one(index), [200 + across - 200 * scale, 200 + down - 200 * scale, scale]);
+    return group(one(index), [middle + across - middle * scale, middle + down - middle * scale, scale]);
   });
 }
