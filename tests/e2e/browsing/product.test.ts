@@ -253,7 +253,7 @@ describe("the page of a product", () => {
       async (page) => {
         const main = page.getByRole("main");
         for (const text of ["Tvättmaskin NV 8014", "6 990 kr", "8 kg, 1400 varv/min, ånga och fjärrstart"]) {
-          expect(await main.innerText()).toContain(text.replaceAll(/(?<=\d) (?=\d|kr)/g, "\u00a0"));
+          expect((await main.innerText()).replaceAll("\u00a0", " ")).toContain(text);
         }
         expect(await main.innerText()).toContain("i minst tio år.");
         expect(await page.getByRole("button", { name: "Läs mer" }).count()).toBe(0);

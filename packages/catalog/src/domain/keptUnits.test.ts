@@ -10,6 +10,7 @@ describe("keptUnits", () => {
     ["Moduler: 2 x 4 GB", "Moduler: 2_x_4_GB"],
     ["7 kg, 1400 varv/min", "7_kg, 1400_varv/min"],
     ["Bredd: 55 cm", "Bredd: 55_cm"],
+    ["27 tum, 178 °, 99 %", "27_tum, 178_°, 99_%"],
   ])("keeps number and unit of %s together", (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
