@@ -65,7 +65,7 @@ describe.each(views)("a tile on %s", (_, view) => {
     const pressed = await buy.evaluate((button) => {
       const box = button.closest("article")?.querySelector(".torg-product-tile__actions")?.getBoundingClientRect();
       if (box === undefined) return [];
-      const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+      const steps = Array.from({ length: 20 }).map((_step, index) => (index + 0.5) / 20);
       const points = steps.flatMap((x) =>
         steps.map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
       );

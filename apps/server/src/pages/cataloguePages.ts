@@ -134,8 +134,12 @@ function productMeta(product: ProductDetail, { shopName, complianceProfile }: Sh
   if (text.length >= shortestMeta) return text;
   const options = { decimals: priceDecimals(complianceProfile), stripIfInteger: true };
   const price = shown === null ? null : formatPrice(toKronor(shown.priceOre), options);
-  const isReviewed = product.numberOfReviews > 0;
-  return pageTexts.productMeta(product.name, price, shopName, shown?.isLowest ?? false, isReviewed);
+  const { name, numberOfReviews } = product;
+  const meta =
+    price !== null && shown?.isLowest === true
+      ? pageTexts.productMetaFrom(name, price, shopName)
+      : pageTexts.productMeta(name, price, shopName);
+  return numberOfReviews > 0 ? `${meta} ${pageTexts.reviewedMeta}` : meta;
 }
 
 /** The delivery promise of a product, to the visitor's postal code where known; null while it cannot be read. */

@@ -8,15 +8,15 @@ export const pageTexts = {
   homeTitleOnline: (shop: string) => `Filtrera, jämför och beställ – ${shop}`,
   page: (heading: string, number: number) => `${heading} – sida ${number}`,
   pageMeta: (text: string, number: number) => `Sida ${number}. ${text}`,
-  /** `isFrom`: the price is the lowest of several. */
-  productMeta: (name: string, price: string | null, shop: string, isFrom: boolean, isReviewed: boolean) => {
-    const [facts, stock] = isReviewed
-      ? ["egenskaper, mått och omdömen", "lagersaldo, leveranstid och omdömen"]
-      : ["egenskaper och mått", "lagersaldo och leveranstid"];
-    return price === null
-      ? `${name} hos ${shop}. Läs om ${facts}, och jämför med liknande produkter.`
-      : `Köp ${name} hos ${shop} ${isFrom ? "från" : "för"} ${price}. Se ${stock}, och jämför med liknande produkter.`;
-  },
+  productMeta: (name: string, price: string | null, shop: string) =>
+    price === null
+      ? `${name} hos ${shop}. Läs om egenskaper och mått, och jämför med liknande produkter.`
+      : `Köp ${name} hos ${shop} för ${price}. Se lagersaldo och leveranstid, och jämför med liknande produkter.`,
+  /** For a product whose variants have several prices; `price` is the lowest. */
+  productMetaFrom: (name: string, price: string, shop: string) =>
+    `Köp ${name} hos ${shop} från ${price}. Se lagersaldo och leveranstid, och jämför med liknande produkter.`,
+  /** Follows either, where customers have reviewed the product. */
+  reviewedMeta: "Läs vad andra kunder tycker.",
   storesMeta: (count: number, shop: string) =>
     `${formatCount(count, { one: "butik", other: "butiker" })} med ${shop}: adress, öppettider och karta. Hitta den som ligger närmast dig.`,
   storeMeta: (name: string, address: string, hasPhone: boolean) =>
