@@ -37,7 +37,7 @@ const kindNames = (catalogue: Catalogue, { result }: Pick<Listing, "result">): r
     return category === undefined || category.childIds.length > 0 ? null : category.name;
   });
 
-/** A name as within a sentence: "Bildskärmar" becomes "bildskärmar", "LED-lampor" stays. */
+/** A name as within a sentence: with a small first letter, unless it begins with several capitals. */
 const withinSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase("sv") + name.slice(1) : name;
 
