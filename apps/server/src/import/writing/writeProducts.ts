@@ -109,6 +109,15 @@ async function giveIds(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query("ANALYZE stage_id, stage_member");
 }
 
+/** Whether a source has delivered products before. */
+async function hasProducts(client: pg.ClientBase, sourceId: number): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "SELECT EXISTS (SELECT FROM product WHERE source_id = $1) AS found",
+    [sourceId],
+  );
+  return rows[0]?.found ?? false;
+}
+
 /** Marks products of a source that are not on the stage as removed; returns their number. */
 export async function removeGone(client: pg.ClientBase, sourceId: number): Promise<number> {
   const { rows } = await client.query<{ removed: number }>(
@@ -121,30 +130,39 @@ export async function removeGone(client: pg.ClientBase, sourceId: number): Promi
   return rows[0]?.removed ?? 0;
 }
 
+/** The number of products that are delivered as they are stored. */
+async function countUnchanged(client: pg.ClientBase, sourceId: number): Promise<number> {
+  const { rows } = await client.query<{ unchanged: number }>(
+    `SELECT count(*)::int AS unchanged FROM product p JOIN stage_item s ON s.external_id = p.external_id
+     WHERE p.source_id = $1 AND NOT s.is_parent AND p.removed_at IS NULL AND p.content_hash = s.hash`,
+    [sourceId],
+  );
+  return rows[0]?.unchanged ?? 0;
+}
+
 /**
  * Updates the products of a source from the stage: ids stay, unchanged rows are not touched, missing ones are marked as
  * removed.
  */
 export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
   await giveIds(client, sourceId);
-  const before = await client.query<{ unchanged: number }>(
-    `SELECT count(*)::int AS unchanged FROM product p JOIN stage_item s ON s.external_id = p.external_id
-     WHERE p.source_id = $1 AND NOT s.is_parent AND p.removed_at IS NULL AND p.content_hash = s.hash`,
-    [sourceId],
-  );
+  const hadProducts = await hasProducts(client, sourceId);
+  const unchanged = hadProducts ? await countUnchanged(client, sourceId) : 0;
   const written = await client.query<{ added: number; changed: number }>(
     `WITH written AS (${upsert})
      SELECT count(*) FILTER (WHERE is_new)::int AS added, count(*) FILTER (WHERE NOT is_new)::int AS changed
      FROM written WHERE NOT is_parent`,
     [sourceId],
   );
-  const removed = await removeGone(client, sourceId);
+  // A first delivery, which may be a million products, leaves nothing to compare with.
+  const removed = hadProducts ? await removeGone(client, sourceId) : 0;
+  if (hadProducts) await relinkVariants(client);
   await linkVariants(client, sourceId);
   await noteFeedPictures(client);
   return {
     added: written.rows[0]?.added ?? 0,
     changed: written.rows[0]?.changed ?? 0,
-    unchanged: before.rows[0]?.unchanged ?? 0,
+    unchanged,
     removed,
   };
 }
@@ -160,14 +178,17 @@ async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
   );
 }
 
-async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {
+/** Gives unchanged variants, which were not rewritten, the parents of this delivery. */
+async function relinkVariants(client: pg.ClientBase): Promise<void> {
   await client.query(
-    // Unchanged variants, which were not rewritten.
     `UPDATE product p SET parent_id = parent.id
      FROM stage_id own LEFT JOIN stage_member m ON m.external_id = own.external_id
        LEFT JOIN stage_id parent ON parent.external_id = m.parent
      WHERE p.id = own.id AND p.parent_id IS DISTINCT FROM parent.id`,
   );
+}
+
+async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
     `INSERT INTO variant_attribute (label, level, position)
      SELECT label, min(level), min(level) FROM stage_variant GROUP BY label ON CONFLICT (label) DO NOTHING`,
