@@ -1,5 +1,6 @@
 import { subtotalOf } from "@torg/cart/domain/pricing";
 import type { LayoutData, MenuBrand, MenuCategory } from "@torg/navigation/contract";
+import { compareBrandNames } from "@torg/navigation/domain";
 import { loadCart } from "../cart/loadCart.ts";
 import { totalsOf } from "../cart/cartLineOf.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -59,15 +60,13 @@ export function largestBrands(catalogue: Catalogue, most: number): { name: strin
     .map((brand) => ({ name: brand.name, url: brandUrl(brand) }));
 }
 
-const collator = new Intl.Collator("sv");
-
 /** Visible brands with products in alphabetical order; where there are more than `most`, the largest. */
 export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY): MenuBrand[] {
   return [...catalogue.brands.values()]
     .filter(isNamedBrand)
     .toSorted((a, b) => b.productCount - a.productCount)
     .slice(0, most)
-    .toSorted((a, b) => collator.compare(a.name, b.name))
+    .toSorted((a, b) => compareBrandNames(a.name, b.name))
     .map((brand) => ({
       brandId: brand.id,
       brandName: brand.name,

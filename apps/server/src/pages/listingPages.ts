@@ -29,7 +29,7 @@ type Links = ListingPageData["breadcrumbs"];
 interface Heading {
   readonly heading: string;
   /** The name in the page's title, where another page has the same heading. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly description: string;
   /** What search engines show, where it is not the description. */
   readonly meta?: string;
@@ -191,20 +191,20 @@ function facetLinksOf({ catalogue, frame }: PageInput["context"], request: Listi
 
 type WordsByCategory = ShopFrame["categoryWords"];
 
+function hasNamesake({ categories }: Catalogue, category: CategoryNode): boolean {
+  return [...categories.values()].some(({ id, name }) => id !== category.id && name === category.name);
+}
+
 /** The heading of a category, and the name that tells it apart from others of the same name. */
 function categoryHeading(catalogue: Catalogue, trail: readonly CategoryNode[], words: WordsByCategory): Heading | null {
   const category = trail.at(-1);
   const [top] = trail;
   if (category === undefined || top === undefined) return null;
   const { heading, description: meta } = words.get(category.path) ?? { heading: "", description: "" };
-  const isShared = [...catalogue.categories.values()].some(
-    ({ id, name }) => id !== category.id && name === category.name,
-  );
+  const isAmbiguous = heading === "" && top !== category && hasNamesake(catalogue, category);
   return {
     heading: heading || category.name,
-    ...(isShared && heading === "" && top !== category
-      ? { title: catalogueTexts.inCategory(category.name, top.name) }
-      : {}),
+    title: isAmbiguous ? catalogueTexts.inCategory(category.name, top.name) : undefined,
     description: category.descriptionHtml,
     meta,
     above: trail.slice(0, -1),

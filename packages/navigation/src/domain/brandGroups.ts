@@ -1,3 +1,5 @@
+import { compareBrandNames } from "./compareBrandNames.ts";
+
 /** The field that decides a brand's place. */
 export interface NamedBrand {
   readonly brandName: string;
@@ -9,15 +11,13 @@ export interface BrandGroup<Brand extends NamedBrand> {
   readonly brands: readonly Brand[];
 }
 
-const order = new Intl.Collator("sv", { ignorePunctuation: true });
-
 /**
  * The brands in Swedish order, grouped by first letter; those that start with a digit come last, under `#`.
  * Quotation marks and the like at the start of a name do not count.
  */
 export function brandGroups<Brand extends NamedBrand>(brands: readonly Brand[]): readonly BrandGroup<Brand>[] {
   const groups = new Map<string, Brand[]>();
-  for (const brand of brands.toSorted((a, b) => order.compare(a.brandName, b.brandName))) {
+  for (const brand of brands.toSorted((a, b) => compareBrandNames(a.brandName, b.brandName))) {
     const first = brand.brandName
       .replace(/^[^\p{Letter}\p{Number}]+/u, "")
       .charAt(0)

@@ -3,6 +3,7 @@ export type { AboutPage, LinkSection } from "./aboutLinks.ts";
 export { brandAddress, listedBrands } from "./brands.ts";
 export type { BrandLink } from "./brands.ts";
 export { brandGroups } from "./brandGroups.ts";
+export { compareBrandNames } from "./compareBrandNames.ts";
 export type { BrandGroup, NamedBrand } from "./brandGroups.ts";
 export { departmentLinks } from "./departmentLinks.ts";
 export { nextFlyout } from "./flyout.ts";

@@ -1,6 +1,7 @@
 import type { FilterBrand, FilterCategory, Filters, PrimaryColor, Subcategory } from "@torg/catalog/contract";
 import { eachKind } from "@torg/catalog/domain/filters";
 import { writeSpecifications } from "@torg/catalog/domain/listing";
+import { compareBrandNames } from "@torg/navigation/domain";
 import { onlyRow, ratingFloors } from "../data/facetDimensions.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
@@ -72,9 +73,6 @@ interface Count {
   readonly count: number;
 }
 
-/** Names in order, as if quotation marks and the like at their start were not there. */
-const collator = new Intl.Collator("sv", { ignorePunctuation: true });
-
 /** The brands of a listing, sorted by name. */
 function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {
   return counts
@@ -82,7 +80,7 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[]
       const brand = catalogue.brands.get(id);
       return brand === undefined || brand.hidden || count === 0 ? [] : [{ id, name: brand.name, count }];
     })
-    .toSorted((a, b) => collator.compare(a.name, b.name));
+    .toSorted((a, b) => compareBrandNames(a.name, b.name));
 }
 
 /** The children of a category; for a search or brand page, the categories of the results. */
