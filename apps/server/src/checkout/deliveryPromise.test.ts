@@ -1,29 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryMethod } from "./CheckoutTables.ts";
+import { aDeliveryMethod } from "../testing/aDeliveryMethod.ts";
 import { deliveryPromise, type PromisedGoods } from "./deliveryPromise.ts";
 
-const way: DeliveryMethod = {
-  id: 1,
-  name: "Postombud",
-  placeholder: "",
-  priceOre: 4900,
+const way = aDeliveryMethod({
   freeFromLimit: true,
-  days: { from: 2, to: 4 },
   rates: [
     { postalCodes: ["98"], overGrams: null, goodsFromOre: null, priceOre: 9900, days: { from: 3, to: 6 } },
     { postalCodes: [], overGrams: 20_000, goodsFromOre: null, priceOre: 49_900, days: null },
   ],
-  excludedPostalPrefixes: [],
-  maxWeightGrams: null,
-  bubbleTexts: [],
-  image: null,
-  description: "",
-  isDigital: false,
-  isStorePickup: false,
-  providerShippingId: null,
-  placesFrom: "",
-  shippingOptions: [],
-};
+});
 const home = { ...way, id: 2, name: "Hemleverans", priceOre: 39_900, freeFromLimit: false, rates: [] };
 const store = { ...way, id: 3, name: "Hämta i butik", priceOre: 0, isStorePickup: true, rates: [] };
 const digital = { ...way, id: 4, name: "Digital leverans", priceOre: 0, isDigital: true, days: null, rates: [] };

@@ -1,26 +1,16 @@
 import { expect, it } from "vitest";
-import type { DeliveryMethod } from "./CheckoutTables.ts";
+import { aDeliveryMethod } from "../testing/aDeliveryMethod.ts";
 import { quoteDeliveries } from "./quoteDeliveries.ts";
 
-const home: DeliveryMethod = {
+const home = aDeliveryMethod({
   id: 2,
   name: "Hemleverans",
-  placeholder: "",
   priceOre: 39_900,
-  freeFromLimit: false,
-  days: { from: 2, to: 4 },
-  rates: [],
   excludedPostalPrefixes: ["62"],
   maxWeightGrams: 30_000,
   bubbleTexts: ["På kvällen"],
-  image: null,
-  description: "",
-  isDigital: false,
-  isStorePickup: false,
-  providerShippingId: null,
-  placesFrom: "",
   shippingOptions: [{ key: "kvall", label: "18–22", place: null }],
-};
+});
 
 const way = (postalCode: string | null, weightGrams = 1000) =>
   quoteDeliveries([home], {

@@ -1,4 +1,6 @@
+import { pictureWithWidth } from "@torg/format";
 import { iconPaths, uploadsPath } from "@torg/format/addresses";
+import { jpegPicture } from "@torg/format/structured";
 import type { ReactNode } from "react";
 
 /** Props of `OpenGraph`: the preview of a shared link. */
@@ -15,15 +17,15 @@ export interface OpenGraphProps {
   readonly origin: string;
 }
 
+const pictureWidth = 1280;
+
 /** The picture at preview width, and never as SVG, which previews cannot show. */
 function previewOf(image: string, origin: string): string {
   const address = new URL(image || iconPaths.large, origin);
   // A picture embedded in the page (`data:`) has no address to link to.
   if (!address.protocol.startsWith("http")) return origin + iconPaths.large;
   if (!address.pathname.startsWith(uploadsPath)) return address.href;
-  address.searchParams.set("w", "1280");
-  address.searchParams.set("f", "jpg");
-  return address.href;
+  return jpegPicture(pictureWithWidth(address.href, pictureWidth), pictureWidth);
 }
 
 /** The Open Graph tags of a page, for previews of shared links. */
