@@ -108,6 +108,11 @@ function watchRequests(registers: Registers, server: FastifyInstance): void {
   });
 }
 
+function outcomeOf({ status }: Response): "answered" | "refused" | "failed" {
+  if (status >= 500) return "failed";
+  return status >= 400 ? "refused" : "answered";
+}
+
 function createFetchWatch(registers: Registers): Metrics["watchFetch"] {
   const duration = new Histogram({
     name: "torg_provider_request_seconds",
@@ -128,7 +133,7 @@ function createFetchWatch(registers: Registers): Metrics["watchFetch"] {
     const tell = (outcome: string): void => duration.observe({ host, outcome }, (performance.now() - since) / 1000);
     try {
       const answer = await fetch(url, init);
-      tell(answer.status >= 500 ? "failed" : answer.status >= 400 ? "refused" : "answered");
+      tell(outcomeOf(answer));
       return answer;
     } catch (error) {
       tell("none");

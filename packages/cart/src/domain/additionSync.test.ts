@@ -37,7 +37,8 @@ class Server {
       const own = [...this.rows].find(([, row]) => row.productId === productId)?.[0];
       const place = rowId ?? own ?? `r-${this.#next++}`;
       const held = this.rows.get(place)?.quantity ?? 0;
-      const wanted = added === undefined ? (rowId === undefined ? held + quantity : quantity) : held + added;
+      const change = added ?? (rowId === undefined ? quantity : undefined);
+      const wanted = change === undefined ? quantity : held + change;
       if (wanted <= 0) this.rows.delete(place);
       else this.rows.set(place, { productId, quantity: Math.min(most, wanted) });
     }

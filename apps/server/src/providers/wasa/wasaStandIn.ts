@@ -93,7 +93,8 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   const key = headers.get("idempotency-key") ?? newId();
   const heldOre = sumOf(payment);
   const { capturedOre } = await heldMoney(db, payment, heldOre);
-  const kind = status === "shipped" ? "capture" : capturedOre > 0 ? "refund" : "release";
+  const undoing = capturedOre > 0 ? "refund" : "release";
+  const kind = status === "shipped" ? "capture" : undoing;
   const isMoved = await moveHeld(db, payment, { kind, amountOre: heldOre, key, heldOre });
   return isMoved ? { status: 200, body: {} } : notAllowed;
 };
