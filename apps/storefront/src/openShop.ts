@@ -37,8 +37,11 @@ function giveUp(problem: string): never {
   process.exit(1);
 }
 
-/** Registers the shop's pages, rendered in this process. */
-async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
+/** Bytes of cached pages in all workers together, and the least that one of them may keep. */
+const [allCachedBytes, leastCachedBytes] = [128 * 1024 * 1024, 24 * 1024 * 1024];
+
+/** Registers the shop's pages, rendered in this process, which is one of `workers`. */
+async function registerPages(shop: Shop, config: ShopConfig, workers: number): Promise<void> {
   const assets = readBuiltAssets(`${dist}/client`);
   const files = new Map([
     ...readAssetFiles(`${dist}/client`, buildPath, { isHashed: true }),
@@ -50,7 +53,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
     lifetime: 1000,
     stale: 86_400_000,
     most: 500,
-    mostBytes: 128 * 1024 * 1024,
+    mostBytes: Math.max(leastCachedBytes, allCachedBytes / workers),
     bytesOf: ({ bytes }) => bytes,
     tell: shop.metrics?.tellPage,
   });
@@ -86,7 +89,7 @@ export async function openShop(config: ShopConfig, supervisor: Supervisor | null
     supervisor === null ? prepareShop : seedInChildProcess(program, config.directUrl ?? supervisor.place.databaseUrl);
   const options = { seed, supervisor: supervisor ?? undefined };
   const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
-  await registerPages(shop, config);
+  await registerPages(shop, config, supervisor?.place.places ?? 1);
   try {
     await shop.server.listen({ port: config.port, host: config.host });
   } catch (error) {
