@@ -7,7 +7,7 @@ import { readBuiltAssets } from "../src/assets/readBuiltAssets.ts";
 import { createVisit } from "../src/backend/backend.ts";
 import { wireSource } from "../src/backend/PageSource.ts";
 import { injectTransport } from "../src/backend/injectTransport.ts";
-import type { Renderer } from "../src/createStorefront.ts";
+import type { Renderer } from "../src/serving/Storefront.ts";
 import { loadPage } from "../src/render/loadPage.ts";
 
 /** Listings of the demo's feeds: a department, a category and the same with two filters. */

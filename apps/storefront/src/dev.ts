@@ -6,8 +6,8 @@ import { developmentConfig } from "../viteConfig.mjs";
 import { developmentAssets } from "./assets/developmentAssets.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { injectTransport } from "./backend/injectTransport.ts";
-import { createStorefront } from "./createStorefront.ts";
-import type { Renderer } from "./createStorefront.ts";
+import { createStorefront } from "./serving/createStorefront.ts";
+import type { Renderer } from "./serving/Storefront.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const config = readConfig(process.env);

@@ -33,8 +33,8 @@ export interface PageReader {
   readonly setCookies: () => readonly string[];
 }
 
-/** Opens the page reader of a request; `isAnonymous` ignores its cookies. */
-export type OpenPage = (request: FastifyRequest, isAnonymous: boolean) => PageReader;
+/** Opens the page reader of a request, with the session that its cookies name or as anybody without one. */
+export type OpenPage = (request: FastifyRequest, visitor: "session" | "anonymous") => PageReader;
 
 /** A part of a page could not be read; the log says why. */
 export class UnreadPart extends Error {
@@ -61,7 +61,7 @@ async function part<T>({ log }: FastifyRequest, read: () => Promise<T>): Promise
 
 /** Creates the function that opens page readers. Pages that only show things are read through `browsing`. */
 export function createPageReader(context: PageContext & BuyingContext, browsing: Kysely<Database>): OpenPage {
-  return (request, isAnonymous) => {
+  return (request, as) => {
     const lines: string[] = [];
     const keeper: CookieKeeper = {
       setCookie(name, value, options) {
@@ -69,7 +69,7 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
       },
     };
     const { ip, protocol, ownOrigin } = request;
-    const visitor = { ip, protocol, ownOrigin, cookies: isAnonymous ? {} : { ...request.cookies } };
+    const visitor = { ip, protocol, ownOrigin, cookies: as === "anonymous" ? {} : { ...request.cookies } };
     // Looked up once for all parts of a page that is part of buying.
     const buyer = new Visit(context.db, visitor, keeper);
     /** The checkout that the cart was made from, kept for the page that shows both. */

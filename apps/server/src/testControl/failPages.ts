@@ -32,10 +32,10 @@ async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: 
  * go through calls. Replaced responses of a call have no effect there.
  */
 export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
-  return (request, isAnonymous) => {
-    const reader = openPage(request, isAnonymous);
+  return (request, visitor) => {
+    const reader = openPage(request, visitor);
     const first = async <T>(read: () => Promise<T>, path: string, method = "GET"): Promise<T> => {
-      if (!isAnonymous) await failAsked(db, request, { method, path });
+      if (visitor === "session") await failAsked(db, request, { method, path });
       return read();
     };
     return {

@@ -5,15 +5,15 @@ import { pageCall } from "@torg/pages/contract";
 import { aCartPage, aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
 import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
-import type { Transport } from "./backend/backend.ts";
+import type { Transport } from "../backend/backend.ts";
 import { createStorefront } from "./createStorefront.ts";
-import { contentHash } from "./assets/integrityOf.ts";
-import type { MadePage } from "./http/MadePage.ts";
-import { PageCache } from "./http/PageCache.ts";
-import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";
-import { pageKinds, renderFailure, renderPage } from "./render/renderPage.tsx";
-import { fixtureTransport } from "./testing/fixtureTransport.ts";
-import { anAccountDataPage } from "./testing/servicePages.ts";
+import { contentHash } from "../assets/integrityOf.ts";
+import type { MadePage } from "../http/MadePage.ts";
+import { PageCache } from "../http/PageCache.ts";
+import { personalCache, privateCache, sharedCache } from "../http/pageHeaders.ts";
+import { pageKinds, renderFailure, renderPage } from "../render/renderPage.tsx";
+import { fixtureTransport } from "../testing/fixtureTransport.ts";
+import { anAccountDataPage } from "../testing/servicePages.ts";
 
 const assets = {
   runtime: "/build/runtime-1.js",
