@@ -10,6 +10,7 @@ const frame = [
   "http",
   "render",
   "routes",
+  "serving",
   "testing",
   "texts",
   "words",

@@ -1,7 +1,7 @@
-import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosureAttributes.ts";
+import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosure/disclosureAttributes.ts";
 import { feedBounds } from "./reading/feedBounds.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
-import { type Carried, readCarried } from "./rules/readCarried.ts";
+import { type Carried, readCarried } from "./rules/product/readCarried.ts";
 
 /** A row of `product_detail`. */
 export interface FeedDetail {

@@ -2,26 +2,32 @@ export { FeedError, type FeedErrorCode, type FeedFault, type FeedPlace } from ".
 export type { FeedCertification, FeedDetail, FeedInstallment, FeedItem } from "./feedItem.ts";
 export { readFeed } from "./reading/readFeed.ts";
 export { readStoreStock } from "./reading/readStoreStock.ts";
-export type { Availability } from "./rules/availability.ts";
-export type { CarriedAttribute, CarriedValue } from "./rules/carriedAttributes.ts";
-export { readCategoryPath } from "./rules/categoryPath.ts";
-export type { ItemColour } from "./rules/colours.ts";
-export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure.ts";
-export type { DisclosureAttribute } from "./rules/disclosureAttributes.ts";
-export type { FeedProduct, ProductDetail, ProductReading, ProductRules, VariantKey } from "./rules/feedProduct.ts";
-export type { FeedPicture } from "./rules/feedPicture.ts";
-export type { ItemProblemCode } from "./rules/itemProblem.ts";
-export type { KeptItem } from "./rules/keptItem.ts";
-export type { Measure } from "./rules/measure.ts";
-export type { Carried } from "./rules/readCarried.ts";
-export { freeSlug, slug } from "./rules/slug.ts";
-export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
-export type { StockProblemCode, StoreStockRow } from "./rules/storeStock.ts";
-export { toProduct } from "./rules/toProduct.ts";
-export type { UnitMeasure } from "./rules/unitMeasure.ts";
-export { vatRates } from "./rules/vatRate.ts";
-export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variantGroup.ts";
-export { compareVariantValues } from "./rules/variantOrder.ts";
+export type { Availability } from "./rules/values/availability.ts";
+export type { CarriedAttribute, CarriedValue } from "./rules/product/carriedAttributes.ts";
+export { readCategoryPath } from "./rules/values/categoryPath.ts";
+export type { ItemColour } from "./rules/values/colours.ts";
+export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure/disclosure.ts";
+export type { DisclosureAttribute } from "./rules/disclosure/disclosureAttributes.ts";
+export type {
+  FeedProduct,
+  ProductDetail,
+  ProductReading,
+  ProductRules,
+  VariantKey,
+} from "./rules/product/feedProduct.ts";
+export type { FeedPicture } from "./rules/values/feedPicture.ts";
+export type { ItemProblemCode } from "./rules/product/itemProblem.ts";
+export type { KeptItem } from "./rules/product/keptItem.ts";
+export type { Measure } from "./rules/values/measure.ts";
+export type { Carried } from "./rules/product/readCarried.ts";
+export { freeSlug, slug } from "./rules/values/slug.ts";
+export { createSpecificationStatistics, type SpecificationGroup } from "./rules/values/specificationTypes.ts";
+export type { StockProblemCode, StoreStockRow } from "./rules/values/storeStock.ts";
+export { toProduct } from "./rules/product/toProduct.ts";
+export type { UnitMeasure } from "./rules/values/unitMeasure.ts";
+export { vatRates } from "./rules/values/vatRate.ts";
+export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variants/variantGroup.ts";
+export { compareVariantValues } from "./rules/variants/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";
 export { feedTexts } from "./texts/sv.ts";
 export type { WrittenItem, WrittenShipping } from "./writing/feedValues.ts";

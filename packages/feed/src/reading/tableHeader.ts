@@ -1,5 +1,5 @@
-import { carriedParts, linksCarried, repeatedCarried } from "../rules/carriedAttributes.ts";
-import { repeatedDisclosures } from "../rules/disclosureAttributes.ts";
+import { carriedParts, linksCarried, repeatedCarried } from "../rules/product/carriedAttributes.ts";
+import { repeatedDisclosures } from "../rules/disclosure/disclosureAttributes.ts";
 import type { RawValue } from "./rawItem.ts";
 import { splitLinks, splitParts, splitValues } from "./splitCell.ts";
 

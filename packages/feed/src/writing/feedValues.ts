@@ -1,6 +1,6 @@
 import type { FeedItem } from "../feedItem.ts";
-import { carriedAttributes } from "../rules/carriedAttributes.ts";
-import { disclosureAttributes } from "../rules/disclosureAttributes.ts";
+import { carriedAttributes } from "../rules/product/carriedAttributes.ts";
+import { disclosureAttributes } from "../rules/disclosure/disclosureAttributes.ts";
 
 /** One value of an attribute in a written feed: a text, or sub-attributes by name. */
 export type WrittenValue = string | Readonly<Record<string, string>>;

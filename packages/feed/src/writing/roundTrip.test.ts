@@ -4,8 +4,8 @@ import type { FeedItem } from "../feedItem.ts";
 import { writeTable, writeXml, type WrittenItem } from "../fixtures/writeFeed.ts";
 import { feedBounds } from "../reading/feedBounds.ts";
 import { readFeed } from "../reading/readFeed.ts";
-import { carriedAttributes } from "../rules/carriedAttributes.ts";
-import { keptItem } from "../rules/keptItem.ts";
+import { carriedAttributes } from "../rules/product/carriedAttributes.ts";
+import { keptItem } from "../rules/product/keptItem.ts";
 import { emptyFeedItem, merchantFeed, prisjaktFeed } from "./writeFeed.ts";
 
 async function read(text: string): Promise<readonly FeedItem[]> {

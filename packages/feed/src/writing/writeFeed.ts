@@ -1,5 +1,5 @@
-import { carriedParts, repeatedCarried } from "../rules/carriedAttributes.ts";
-import { repeatedDisclosures } from "../rules/disclosureAttributes.ts";
+import { carriedParts, repeatedCarried } from "../rules/product/carriedAttributes.ts";
+import { repeatedDisclosures } from "../rules/disclosure/disclosureAttributes.ts";
 import { feedValues, type WrittenItem, type WrittenValue } from "./feedValues.ts";
 
 /** A feed format: the text before the items, each item, and the text after them. */

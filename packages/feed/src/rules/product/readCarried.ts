@@ -1,0 +1,41 @@
+import { feedBounds } from "../../reading/feedBounds.ts";
+import type { RawItem, RawValue } from "../../reading/rawItem.ts";
+import { carriedAttributes, type CarriedAttribute, type CarriedValue } from "./carriedAttributes.ts";
+import { readWebAddress } from "../values/webAddress.ts";
+
+/** The attributes that the shop only repeats; those without a value are left out. */
+export type Carried = Readonly<Partial<Record<CarriedAttribute, readonly CarriedValue[]>>>;
+
+type Form = (typeof carriedAttributes)[number]["form"];
+
+const cut = (text: string | undefined): string => (text ?? "").slice(0, feedBounds.value).trim();
+
+function readParts(value: RawValue, names: readonly string[]): CarriedValue | null {
+  const said = names.map((name) => [name, cut(value.parts?.[name])] as const).filter(([, text]) => text !== "");
+  return said.length === 0 ? null : Object.fromEntries(said);
+}
+
+function readValue(value: RawValue, form: Form): CarriedValue | null {
+  if (typeof form !== "string") return readParts(value, form);
+  return form === "links" ? readWebAddress(value.text) : cut(value.text) || null;
+}
+
+const lengthOf = (value: CarriedValue): number =>
+  typeof value === "string" ? value.length : Object.values(value).join("").length;
+
+/** Reads them up to the bounds of an item; values beyond are dropped, as nobody would see that they are missing. */
+export function readCarried(values: RawItem["values"]): Carried {
+  let room: number = feedBounds.carried;
+  const read = carriedAttributes.map(({ name, form }) => {
+    const most = form === "one" ? 1 : feedBounds.carriedValues;
+    const said = (values.get(name) ?? []).slice(0, most).map((value) => readValue(value, form));
+    const fitting = said
+      .filter((value) => value !== null)
+      .filter((value) => {
+        room -= lengthOf(value);
+        return room >= 0;
+      });
+    return [name, fitting] as const;
+  });
+  return Object.fromEntries(read.filter(([, texts]) => texts.length > 0));
+}
