@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aListing } from "../../testing/listingScene.tsx";
 import { CompareForm } from "../compare-toggle/CompareForm.tsx";
@@ -42,4 +42,13 @@ it.each(["", "price_asc"])("keeps the empty option that cannot be chosen, sorted
   expect([select.required, select.value]).toEqual([true, sorting]);
   const [first] = select.options;
   expect([first?.value, first?.disabled, first?.textContent]).toEqual(["", true, "Sortera efter:"]);
+});
+
+it("keeps the focus on the sort order that was changed", () => {
+  render(<ListingToolbar listing={aListing()} />);
+  const select = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Sortera efter:/ });
+  select.focus();
+  fireEvent.change(select, { target: { value: "price_asc" } });
+  expect(document.activeElement).toBe(select);
+  expect(select.value).toBe("price_asc");
 });

@@ -38,11 +38,10 @@ function SortSelect({ listing, aboutSorting = null }: ListingToolbarProps): Reac
       <label>
         <span>{texts.sortBy}</span>{" "}
         <select
-          key={sorting}
           form={filterFormId}
           name="sorting"
           required
-          defaultValue={sorting}
+          value={sorting}
           onChange={(event) => void listing.setSorting(event.currentTarget.value)}
         >
           <option value="" disabled>
