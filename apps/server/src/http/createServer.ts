@@ -14,6 +14,7 @@ import { createLogStream } from "./createLogStream.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
+import { readableAddress } from "./readableAddress.ts";
 import { rejectMalformedHttp } from "./rejectMalformedHttp.ts";
 import { isBuying } from "./isBuying.ts";
 import { limitSlowBodies } from "./limitSlowBodies.ts";
@@ -55,6 +56,7 @@ export async function createServer(
     // long.
     requestTimeout: 115_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
     frameworkErrors: (_error, _request, reply) =>
       // No hook runs for a malformed address.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),

@@ -18,6 +18,7 @@ import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import { findCompared } from "../compare/compareQueries.ts";
 import type { ShopFrame } from "../settings/ShopFrame.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
+import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
 import { largestBrands, menuBrands } from "./layoutData.ts";
@@ -191,7 +192,11 @@ export async function comparePage({ context, visit, url }: PageInput): Promise<F
     found === null ? [] : [{ ...withToldSections(found.detail, context), addonProducts: [] }],
   );
   const suggestions = query === "" ? [] : await findToCompare(context, query, ids);
-  return { heading: pageTexts.compare, body: { page: "compare", products, query, suggestions: [...suggestions] } };
+  return {
+    heading: pageTexts.compare,
+    body: { page: "compare", products, query, suggestions: [...suggestions] },
+    messages: ids.length > max ? [{ kind: "info", text: catalogueTexts.compareFull(max) }] : [],
+  };
 }
 
 function moved(ids: readonly number[]): FoundPage {

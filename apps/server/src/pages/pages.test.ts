@@ -224,6 +224,14 @@ describe("GET /api/internal/page", () => {
     ]);
   });
 
+  it("compares as many products as the shop allows, and says so where the address names more", async () => {
+    const compared = async (ids: string) => (await page(`/produkter/jamfor?p=${ids}`)).json().page;
+    const many = await compared("1001,1002,1003,1004,1005");
+    expect(many.products).toHaveLength(4);
+    expect(many.notices).toEqual([{ kind: "info", text: "Du kan jämföra högst 4 produkter." }]);
+    expect((await compared("1001,1002,1003,1004")).notices).toEqual([]);
+  });
+
   it("includes the variants of a family and the attributes of one of them", async () => {
     const { product: parent } = (await page("/produkter/id/1401")).json().page;
     expect(parent.variant_attributes.map((each: Record<string, unknown>) => each["product_attribute_label"])).toEqual([

@@ -6,7 +6,7 @@ const page = `<div data-island="checkout">
   <details><textarea name="order_message" data-wire="${checkoutMarks.kept}"></textarea></details>
   <input name="user_firstname" data-wire="${checkoutMarks.kept}">
   <input name="user_city" value="Boden" data-wire="${checkoutMarks.kept}"><input name="user_pnr"><input name="password">
-  <form action="/konto/login_from_checkout"></form></div>`;
+  <form action="/konto/login_from_checkout"></form></div><form action="/konto/logga-ut" id="leave"></form>`;
 
 const field = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -62,11 +62,35 @@ describe("a draft of the checkout", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is deleted on login, and once the order is placed", () => {
+  const submit = (form: string): unknown =>
+    document.querySelector(form)?.dispatchEvent(new Event("submit", { bubbles: true }));
+
+  it("outlasts a login at the checkout, successful or not", () => {
     open();
     type("user_firstname", "Anna");
-    document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
+    submit("[data-island] form");
+    open();
+    expect(field("user_firstname").value).toBe("Anna");
+  });
+
+  it("is deleted when somebody logs in or out elsewhere, in every tab", async () => {
+    const told = vi.fn<() => void>();
+    const otherTab = new BroadcastChannel("checkout-draft");
+    otherTab.addEventListener("message", told);
+    open();
+    type("user_firstname", "Anna");
+    submit("#leave");
     expect(sessionStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+
+    type("user_firstname", "Anna");
+    otherTab.postMessage(null);
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    otherTab.close();
+  });
+
+  it("is deleted once the order is placed", () => {
+    open();
     type("user_firstname", "Anna");
     window.history.replaceState(null, "", "/checkout/confirmation/100301");
     open();

@@ -9,7 +9,7 @@ import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const confirmation = confirmationPath.replace(/:.*/, "");
-/** Forms after which another person may use the tab, or the shop knows the buyer. */
+/** Forms after which another person may use the browser. */
 const logins: readonly string[] = [
   accountPaths.logIn,
   accountPaths.logOut,
@@ -46,19 +46,34 @@ function keepSent(form: HTMLFormElement): void {
   if (sent.length > 0) writeDraft(new Map([...draft, ...sent]));
 }
 
+const findCheckout = (): HTMLElement | null => findIsland<typeof checkoutIsland>("checkout");
+
+const channelName = "checkout-draft";
+
+/** Drops the draft of this tab and of every other one. */
+function dropEverywhere(): void {
+  dropDraft();
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
 /**
  * Keeps what is typed in the marked fields of the checkout across reloads: it is stored in the tab until the order is
- * placed or the user logs in or out. A checkout with restored values is woken, so that its parts learn of them.
+ * placed or somebody logs in or out elsewhere in the shop, in any tab. Who logs in at the checkout itself is the person
+ * who typed. A checkout with restored values is woken, so that its parts learn of them.
  */
 export function keepDraft(wake: (island: HTMLElement) => void): void {
   if (window.location.pathname.startsWith(confirmation)) dropDraft();
   // All listeners capture: React stops events in a part whose script is still loading before they bubble.
   const leave = ({ target }: Event): void => {
-    if (target instanceof HTMLFormElement && logins.includes(target.getAttribute("action") ?? "")) dropDraft();
+    if (!(target instanceof HTMLFormElement) || findCheckout()?.contains(target) === true) return;
+    if (logins.includes(target.getAttribute("action") ?? "")) dropEverywhere();
   };
   document.addEventListener("submit", leave, true);
-  const checkout = findIsland<typeof checkoutIsland>("checkout");
+  const checkout = findCheckout();
   if (checkout === null) return;
+  new BroadcastChannel(channelName).addEventListener("message", dropDraft);
   checkout.addEventListener("submit", ({ target }) => target instanceof HTMLFormElement && keepSent(target), true);
   const keepTyped = ({ target }: Event): void => {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
