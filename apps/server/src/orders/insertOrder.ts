@@ -135,7 +135,8 @@ export async function insertOrder(
       codes AS (DELETE FROM session_discount WHERE session_id = ${sessionId}),
       details AS (${keptDetails(order, sessionId)}),
       choice AS (
-        UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL
+        UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL,
+          form_draft = NULL
         WHERE id = ${sessionId})
     INSERT INTO order_line (order_id, ${lineColumns.names})
     SELECT made.id, ${lineColumns.values} FROM made, json_populate_recordset(NULL::order_line, ${JSON.stringify(lines)}) v

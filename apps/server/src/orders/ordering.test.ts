@@ -390,6 +390,20 @@ describe("orders over HTTP", () => {
     expect(answer.headers.location).toMatch(/^\/checkout\/confirmation\/\d+$/);
   });
 
+  it("forgets the details of a refused form once the order is placed", async () => {
+    const visitor = await readyToOrder();
+    const draft = async () =>
+      shop.database.db
+        .selectFrom("session")
+        .select("form_draft")
+        .where("id", "=", visitor.sessionId)
+        .executeTakeFirst();
+    await visitor.submit("/checkout/manual_payment", { ...companyBuyer, user_zipcode: "" });
+    expect(await draft()).toMatchObject({ form_draft: { order: { user_city: companyBuyer.user_city } } });
+    await visitor.submit("/checkout/manual_payment", companyBuyer);
+    expect(await draft()).toEqual({ form_draft: null });
+  });
+
   it("rejects an address outside the delivery area, unless the goods are picked up", async () => {
     const visitor = await readyToOrder();
     const send = (zipcode: string) =>

@@ -1,4 +1,4 @@
-import type { PageAnswer } from "@torg/pages/contract";
+import type { PageAnswer, PageName } from "@torg/pages/contract";
 import { trackStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeFlash } from "../sessions/flash.ts";
@@ -47,7 +47,7 @@ async function answerPage(context: PageContext, visit: Visit, found: PageBody): 
   const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);
-  const { messages, flash } = await takenFlash(context, session);
+  const { messages, flash } = await takenFlash(context, session, body.page);
   const common = {
     title: found.title ?? pageTexts.title(heading, settings.shopName),
     layout: await layoutData(context, session),
@@ -57,9 +57,9 @@ async function answerPage(context: PageContext, visit: Visit, found: PageBody): 
   return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };
 }
 
-async function takenFlash({ db }: PageContext, session: Session | null) {
+async function takenFlash({ db }: PageContext, session: Session | null, page: PageName) {
   if (session === null) return { messages: [], flash: null };
-  const { messages, flash } = await takeFlash(db, session);
+  const { messages, flash } = await takeFlash(db, session, page);
   if (flash === null) return { messages, flash: null };
   const errors = Object.fromEntries(Object.entries(flash.errors).map(([field, texts]) => [field, [...texts]]));
   return { messages, flash: { form: flash.form, values: { ...flash.values }, errors } };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { keepForm } from "./flash.ts";
+import { keepForm, type SessionFlash, takeFlash } from "./flash.ts";
+import type { Session } from "./Session.ts";
 import { insertSession } from "./sessionQueries.ts";
 
 let database: TestDatabase;
@@ -44,5 +45,55 @@ describe("the stored values of a refused form", () => {
       await keptOf({ code: "K7Q2M-9XWVT-3HJKP-40RSZ", order_shown: "K7Q2M", order_total: "99", user_city: "Umeå" }),
     ).toMatchObject({ values: { user_city: "Umeå" }, form: "/kassa" });
     expect(JSON.stringify(await keptOf({ code: "K7Q2M", order_shown: "K7Q2M" }))).not.toContain("K7Q2M");
+  });
+});
+
+describe("the stored values of a refused order", () => {
+  const order = { path: "/checkout/manual_payment", more: { errors: { user_zipcode: ["Ange ett postnummer."] } } };
+  let session: Session;
+  /** The session as the next request reads it. */
+  const current = async (): Promise<Session> => {
+    const stored = database.db.selectFrom("session").select(["form_draft", "notices"]).where("id", "=", session.id);
+    return { ...session, ...(await stored.executeTakeFirstOrThrow()) };
+  };
+  const refuse = async (form: { readonly path: string; readonly more?: object }, fields: Record<string, string>) =>
+    keepForm(database.db, await current(), { ...form, more: { ...form.more }, body: new URLSearchParams(fields) });
+  const take = async (page: "checkout" | "product"): Promise<SessionFlash["flash"]> =>
+    (await takeFlash(database.db, await current(), page)).flash;
+
+  beforeEach(async () => {
+    ({ session } = await insertSession(database.db));
+    await refuse(order, { user_firstname: "Åsa", user_city: "Umeå" });
+  });
+
+  it("are shown with their errors once, and without them on every later page of the checkout", async () => {
+    expect(await take("checkout")).toMatchObject({
+      values: { user_firstname: "Åsa" },
+      errors: { user_zipcode: [expect.any(String)] },
+    });
+    for (let view = 0; view < 2; view += 1) {
+      expect(await take("checkout")).toEqual({
+        form: "",
+        values: { user_firstname: "Åsa", user_city: "Umeå" },
+        errors: {},
+      });
+    }
+  });
+
+  it("outlast another form that is refused meanwhile, and other pages, which do not get them", async () => {
+    await take("checkout");
+    await refuse({ path: "/checkoutv3/discounts/store" }, { return_to: "/kassa/leverans" });
+    expect(await take("checkout")).toMatchObject({
+      form: "/checkoutv3/discounts/store",
+      values: { user_firstname: "Åsa", return_to: "/kassa/leverans" },
+    });
+    expect(await take("product")).toBeNull();
+    expect(await take("checkout")).toMatchObject({ values: { user_firstname: "Åsa" } });
+  });
+
+  it("are replaced by those of the order that is refused next", async () => {
+    await refuse(order, { user_firstname: "Åse" });
+    expect(await take("checkout")).toMatchObject({ values: { user_firstname: "Åse" } });
+    expect((await take("checkout"))?.values).toEqual({ user_firstname: "Åse" });
   });
 });

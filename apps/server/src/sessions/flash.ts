@@ -1,3 +1,5 @@
+import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
+import type { PageName } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StoredFlash, StoredMessage } from "../database/tables/checkoutTables.ts";
@@ -22,14 +24,26 @@ const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_tota
 const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
-/** Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. */
-export async function keepForm(db: Kysely<Database>, { id }: Session, form: KeptForm): Promise<void> {
+const orderForms: ReadonlySet<string> = new Set([freeOrderCall.path, manualPaymentCall.path]);
+
+/**
+ * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. A refused
+ * order stays stored beside the forms that follow: its postal code, for example, is corrected in a form of its own.
+ */
+export async function keepForm(
+  db: Kysely<Database>,
+  { id, form_draft: earlier }: Session,
+  form: KeptForm,
+): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
+  const [path = ""] = form.path.split("?", 1);
+  const order = orderForms.has(path) ? values : earlier?.order;
   const flash: StoredFlash = {
-    form: form.path.split("?", 1)[0] ?? "",
+    form: path,
     values,
     errors: errorsOf(form.more?.["errors"]),
+    ...(order === undefined ? {} : { order }),
   };
   await db
     .updateTable("session")
@@ -53,11 +67,27 @@ export interface SessionFlash {
   readonly flash: StoredFlash | null;
 }
 
-/** Takes the messages and the refused form of a session; the page after that no longer gets them. */
-export async function takeFlash(db: Kysely<Database>, session: Session): Promise<SessionFlash> {
-  const taken = { messages: session.notices, flash: session.form_draft };
-  if (session.notices.length > 0 || session.form_draft !== null) {
-    await db.updateTable("session").set({ notices: "[]", form_draft: null }).where("id", "=", session.id).execute();
+/** What is left of a draft when its form has been shown again: the details of a refused order. */
+const leftOf = ({ order }: StoredFlash): StoredFlash | null =>
+  order === undefined ? null : { form: "", values: {}, errors: {}, order };
+
+/**
+ * Takes the messages and the refused form of a session; the page after that no longer gets them. The checkout gets the
+ * details of a refused order each time, until the order is placed.
+ */
+export async function takeFlash(
+  db: Kysely<Database>,
+  { id, notices, form_draft: draft }: Session,
+  page: PageName,
+): Promise<SessionFlash> {
+  const isTaken = notices.length > 0 || (draft !== null && draft.form !== "");
+  if (isTaken) {
+    const left = draft === null ? null : leftOf(draft);
+    const changes = { notices: "[]", form_draft: left === null ? null : JSON.stringify(left) };
+    await db.updateTable("session").set(changes).where("id", "=", id).execute();
   }
-  return taken;
+  if (draft === null) return { messages: notices, flash: null };
+  const { form, values, errors, order } = draft;
+  if (page === "checkout") return { messages: notices, flash: { form, values: { ...order, ...values }, errors } };
+  return { messages: notices, flash: form === "" ? null : { form, values, errors } };
 }

@@ -14,6 +14,8 @@ export interface StoredFlash {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** The values of an order refused before, for the checkout to show until the order is placed. */
+  readonly order?: Readonly<Record<string, string>>;
 }
 
 /** A response that the test control substitutes for the real one. */
