@@ -17,7 +17,7 @@ import type { FastifyInstance } from "fastify";
 import type { Updateable } from "kysely";
 import { cartColumns } from "../cart/loadCart.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
-import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { formField } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
@@ -67,7 +67,7 @@ interface DeliverySelection {
 }
 
 /** The session fields of a delivery selection; a price that differs from the shop's own is refused. */
-function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
+function deliverySessionFields(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
   const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.deliveryId);
   if (type === null) return refuseDelivery();
   const { priceOre: stated, shippingOptionId: wanted = null } = selection;
@@ -80,8 +80,8 @@ function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection):
 function registerDelivery(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, updateDeliveryTypeCall, {
     async answer({ request, visit }) {
-      const choice = deliveryChoice(await context.checkouts.read(visit), request);
-      return "message" in choice ? choice : choose(context, visit, choice);
+      const choice = deliverySessionFields(await context.checkouts.read(visit), request);
+      return choice instanceof Refusal ? choice : choose(context, visit, choice);
     },
     onInvalid: refuseDelivery,
     formPage: () => checkoutPage,

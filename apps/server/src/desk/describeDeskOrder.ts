@@ -87,7 +87,7 @@ export function describeDeskOrder(source: DeskSource): DeskOrder {
   const { stored, role } = source;
   const { order, lines, life } = stored;
   const progress = orderProgress(life);
-  const { is_offer: isOver } = order;
+  const { is_offer: isQuote } = order;
   return {
     number: order.name,
     version: life.acts.length,
@@ -109,8 +109,8 @@ export function describeDeskOrder(source: DeskSource): DeskOrder {
     }),
     events: eventsOf(source),
     money: moneyOf(stored),
-    tasks: isOver ? [] : possibleTasks(life, role),
-    creditableOre: isOver || life.isPaymentGone === true ? 0 : chargeInTheEnd(life).inclOre,
-    underWay: isOver ? [] : shipmentsUnderWay(life),
+    tasks: isQuote ? [] : possibleTasks(life, role),
+    creditableOre: isQuote || life.isPaymentGone === true ? 0 : chargeInTheEnd(life).inclOre,
+    underWay: isQuote ? [] : shipmentsUnderWay(life),
   };
 }

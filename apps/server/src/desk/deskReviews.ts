@@ -48,14 +48,23 @@ interface ToReview {
   readonly operatorId: number;
 }
 
-/**
- * Writes the shop's answer, or removes it when empty. Null when the review does not exist or is not shown, "moved" when
- * another answer than the one seen is there.
- */
+/** A review with its new answer; "moved" when another answer than the one seen is there. */
+export type AnswerResult =
+  | { readonly ok: true; readonly review: DeskReview }
+  | { readonly ok: false; readonly code: "no-review" | "moved" };
+
+const noReview = { ok: false, code: "no-review" } as const;
+
+async function answeredReview(db: Kysely<Database>, id: number): Promise<AnswerResult> {
+  const review = await readReview(db, id);
+  return review === null ? noReview : { ok: true, review };
+}
+
+/** Writes the shop's answer to a review that is shown, or removes it when empty. */
 export async function answerReview(
   db: Kysely<Database>,
   { id, operatorId, seen, text }: ToReview & { readonly seen: string; readonly text: string },
-): Promise<DeskReview | "moved" | null> {
+): Promise<AnswerResult> {
   return db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom("review")
@@ -64,12 +73,12 @@ export async function answerReview(
       .where("taken_down_at", "is", null)
       .forUpdate()
       .executeTakeFirst();
-    if (before === undefined) return null;
-    if (before.answer === text) return readReview(transaction, id);
-    if (before.answer !== seen) return "moved";
+    if (before === undefined) return noReview;
+    if (before.answer === text) return answeredReview(transaction, id);
+    if (before.answer !== seen) return { ok: false, code: "moved" };
     await transaction.updateTable("review").set({ answer: text }).where("id", "=", id).execute();
     await writeOperatorLog(transaction, { operatorId, event: "answer-review", details: { review: id } });
-    return readReview(transaction, id);
+    return answeredReview(transaction, id);
   });
 }
 

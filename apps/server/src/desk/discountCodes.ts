@@ -80,23 +80,28 @@ export async function makeCode(
   });
 }
 
-/** Ends a code now, unless it has ended. "of-file" for a code from shop.json, null for an unknown one. */
+/** A code that has ended; "of-file" when it comes from shop.json, which alone can end it. */
+export type EndCodeResult =
+  | { readonly ok: true; readonly discount: DeskCode }
+  | { readonly ok: false; readonly code: "no-code" | "of-file" };
+
+/** Ends a code now, unless it has ended. */
 export async function endCode(
   db: Kysely<Database>,
   { id, operatorId }: { readonly id: number; readonly operatorId: number },
-): Promise<DeskCode | "of-file" | null> {
+): Promise<EndCodeResult> {
   return db.transaction().execute(async (transaction) => {
     const row = await codes(transaction).where("id", "=", id).forUpdate().executeTakeFirst();
-    if (row === undefined) return null;
-    if (row.of_file) return "of-file";
+    if (row === undefined) return { ok: false, code: "no-code" };
+    if (row.of_file) return { ok: false, code: "of-file" };
     const code = describeCode(row);
-    if (code.state === "ended") return code;
+    if (code.state === "ended") return { ok: true, discount: code };
     await transaction
       .updateTable("discount")
       .set({ ends_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute();
     await writeOperatorLog(transaction, { operatorId, event: "end-code", details: { code: row.code } });
-    return readCode(transaction, row.code);
+    return { ok: true, discount: (await readCode(transaction, row.code)) ?? code };
   });
 }

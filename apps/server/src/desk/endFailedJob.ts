@@ -12,8 +12,16 @@ export interface JobEnd {
   readonly isRepeated: boolean;
 }
 
-/** Failed work that was removed from the list, with its description; or why it was not. */
-export type EndedJob = { readonly id: number; readonly what: string } | "no-job" | "not-known";
+/** Failed work that was removed from the list, with its description. */
+export interface EndedJob {
+  readonly id: number;
+  readonly what: string;
+}
+
+/** The result of removing failed work; "unknown-kind" when this version has no such work to retry. */
+export type EndJobResult =
+  | { readonly ok: true; readonly job: EndedJob }
+  | { readonly ok: false; readonly code: "no-job" | "unknown-kind" };
 
 /**
  * Removes failed work from the list of failures, and queues it again if it is to be retried. Submitting the form twice
@@ -22,7 +30,7 @@ export type EndedJob = { readonly id: number; readonly what: string } | "no-job"
 export async function endFailedJob(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
   { id, operatorId, isRepeated }: JobEnd,
-): Promise<EndedJob> {
+): Promise<EndJobResult> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom("given_up_job")
@@ -30,12 +38,12 @@ export async function endFailedJob(
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined) return "no-job";
-    const ended = { id, what: failedWork(row.name) };
+    if (row === undefined) return { ok: false, code: "no-job" };
+    const ended = { ok: true, job: { id, what: failedWork(row.name) } } as const;
     if (row.ended_at !== null) return ended;
     if (isRepeated) {
       const name = jobNames.find((one) => one === row.name);
-      if (name === undefined) return "not-known";
+      if (name === undefined) return { ok: false, code: "unknown-kind" };
       await jobs.add(name, row.subject_id, { db: transaction });
     }
     await transaction

@@ -71,6 +71,11 @@ export interface WantedStock {
   readonly doer: Pick<LoggedEvent, "operatorId" | "details">;
 }
 
+/** The product after a stock was set; "moved" when the stock was no longer the one seen. */
+export type StockResult =
+  | { readonly ok: true; readonly product: ProductStock }
+  | { readonly ok: false; readonly code: "unknown" | "moved" };
+
 interface StoreRow {
   readonly code: string;
   readonly quantity: number;
@@ -93,15 +98,15 @@ async function setIn(
   db: Transaction<Database>,
   jobs: Jobs,
   { id, storeId, stock, seen, doer }: WantedStock,
-): Promise<ProductStock | "moved" | null> {
+): Promise<StockResult> {
   const product = await stockOf(db, id).forNoKeyUpdate().executeTakeFirst();
-  if (product === undefined) return null;
+  if (product === undefined) return { ok: false, code: "unknown" };
   const store = storeId === undefined ? undefined : await lockStoreStock(db, { productId: id, storeId });
-  if (store === null) return null;
+  if (store === null) return { ok: false, code: "unknown" };
   const from = store?.quantity ?? product.stock;
-  const set = { ...product, stock };
+  const set = { ok: true, product: { ...product, stock } } as const;
   if (from === stock) return set;
-  if (seen !== undefined && seen !== from) return "moved";
+  if (seen !== undefined && seen !== from) return { ok: false, code: "moved" };
   await moveStock(db, [{ productId: id, storeId: storeId ?? null, change: stock - from, reason: "correction" }]);
   if (store !== undefined)
     await db.updateTable("product").set({ show_store_stock: true }).where("id", "=", id).execute();
@@ -113,12 +118,12 @@ async function setIn(
 }
 
 /**
- * Sets the stock of a product, or a store's stock of it; repeating it changes nothing. Null for an unknown product or
- * store, "moved" when the stock is no longer the one seen.
+ * Sets the stock of a product, or a store's stock of it; repeating it changes nothing. An
+ * unknown product or store, or a stock that is no longer the one seen, is refused.
  */
 export async function setStock(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
   wanted: WantedStock,
-): Promise<ProductStock | "moved" | null> {
+): Promise<StockResult> {
   return db.transaction().execute((transaction) => setIn(transaction, jobs, wanted));
 }

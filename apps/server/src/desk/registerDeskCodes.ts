@@ -52,7 +52,8 @@ export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingCo
     task: "end-code",
     async answer({ request: { id }, operator }) {
       const ended = await endCode(db, { id, operatorId: operator.id });
-      return ended === "of-file" ? refuse(422, deskTexts.codeOfFile) : (ended ?? refuse(404, deskTexts.noCode));
+      if (ended.ok) return ended.discount;
+      return ended.code === "of-file" ? refuse(422, deskTexts.codeOfFile) : refuse(404, deskTexts.noCode);
     },
     redirectTo: () => deskPages.codes,
     message: ({ code }) => deskTexts.done.endCode(code),

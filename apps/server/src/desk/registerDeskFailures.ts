@@ -6,14 +6,14 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { replay } from "../webhooks/webhookQueries.ts";
 import { registerDeskCall } from "./deskCall.ts";
-import { type EndedJob, endFailedJob } from "./endFailedJob.ts";
+import { type EndedJob, type EndJobResult, endFailedJob } from "./endFailedJob.ts";
 import { listFailures } from "./listFailures.ts";
 
 type FailureContext = Pick<BuyingContext, "db" | "jobs">;
 
-function answerOf(ended: EndedJob): Exclude<EndedJob, string> | Refusal {
-  if (ended === "no-job") return refuse(404, deskTexts.noJob);
-  return ended === "not-known" ? refuse(422, deskTexts.jobUnknown) : ended;
+function answerOf(ended: EndJobResult): EndedJob | Refusal {
+  if (ended.ok) return ended.job;
+  return ended.code === "no-job" ? refuse(404, deskTexts.noJob) : refuse(422, deskTexts.jobUnknown);
 }
 
 function registerJobs(server: FastifyInstance, context: FailureContext): void {

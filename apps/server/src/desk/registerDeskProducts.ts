@@ -21,7 +21,7 @@ import { registerDeskCall } from "./deskCall.ts";
 import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
 import { readStock, readStockOfStores, setStock } from "./productStock.ts";
 import { setPrice } from "./setPrice.ts";
-import { recallProduct, resumeProduct, stopProduct } from "./stopProduct.ts";
+import { recallProduct, resumeProduct, stopProduct, type StopResult } from "./stopProduct.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 
 type ProductContext = Pick<BuyingContext, "db" | "jobs">;
@@ -59,8 +59,8 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
       if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
       const doer = { operatorId: operator.id, details: { reason: ground } };
       const set = await setStock(context, { id, stock, seen, doer });
-      if (set === null) return refuse(404, deskTexts.noProduct);
-      if (set !== "moved") return productOr404(db, id);
+      if (set.ok) return productOr404(db, id);
+      if (set.code === "unknown") return refuse(404, deskTexts.noProduct);
       return refuse(409, deskTexts.stockMoved((await readStock(db, id))?.stock ?? 0));
     },
     ...onProduct,
@@ -73,8 +73,8 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
       if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
       const doer = { operatorId: operator.id, details: { reason: ground } };
       const set = await setStock(context, { id, storeId, stock, seen, doer });
-      if (set === null) return refuse(404, deskTexts.noStock);
-      if (set !== "moved") return productOr404(db, id);
+      if (set.ok) return productOr404(db, id);
+      if (set.code === "unknown") return refuse(404, deskTexts.noStock);
       const now = (await readStockOfStores(db, id)).find((one) => one.id === storeId)?.stock ?? 0;
       return refuse(409, deskTexts.stockMoved(now));
     },
@@ -91,9 +91,10 @@ function registerPrice(server: FastifyInstance, context: ProductContext): void {
     async answer({ request: { id, seenOre, priceOre, isReduction }, operator }) {
       if (priceOre > mostOre) return refuseField("price", deskTexts.price["no-price"]);
       const wanted = { id, operatorId: operator.id, seenOre, priceOre, isReduction: isReduction === 1 };
-      const problem = await setPrice(context, wanted);
-      if (problem === "no-product") return refuse(404, deskTexts.noProduct);
-      if (problem === null) return productOr404(db, id);
+      const set = await setPrice(context, wanted);
+      if (set.ok) return productOr404(db, id);
+      const { problem } = set;
+      if (problem.code === "no-product") return refuse(404, deskTexts.noProduct);
       if (problem.code === "moved") return refuse(409, deskTexts.priceMoved(writtenKronor(problem.priceOre)));
       if (problem.code !== "was-as-low") return refuseField("price", deskTexts.price[problem.code]);
       return refuseField("price", deskTexts.wasAsLow(writtenKronor(problem.lowestOre)));
@@ -118,6 +119,12 @@ function recallRefusal(recall: RecallText): Refusal | null {
   );
 }
 
+/** The product after its stop was changed, or why the change was refused. */
+async function stopAnswer(db: Kysely<Database>, id: number, result: StopResult): Promise<DeskProduct | Refusal> {
+  if (result.ok) return productOr404(db, id);
+  return result.code === "moved" ? refuse(409, deskTexts.stopMoved) : refuse(404, deskTexts.noProduct);
+}
+
 function registerStops(server: FastifyInstance, context: ProductContext): void {
   const { db } = context;
   registerDeskCall(server, db, {
@@ -140,8 +147,7 @@ function registerStops(server: FastifyInstance, context: ProductContext): void {
       const refusal = recallRefusal(recall) ?? reasonRefusal(reason);
       if (refusal !== null) return refusal;
       const wanted = { id, seen, operatorId: operator.id, reason: reason.trim(), recall };
-      const isDone = await recallProduct(context, wanted);
-      return isDone === "moved" ? refuse(409, deskTexts.stopMoved) : productOr404(db, id);
+      return stopAnswer(db, id, await recallProduct(context, wanted));
     },
     ...onProduct,
     message: ({ name }) => deskTexts.done.recallProduct(name),
@@ -150,8 +156,7 @@ function registerStops(server: FastifyInstance, context: ProductContext): void {
     call: resumeProductCall,
     task: "resume-product",
     async answer({ request: { id, seen }, operator }) {
-      const isDone = await resumeProduct(context, { id, seen, operatorId: operator.id });
-      return isDone === "moved" ? refuse(409, deskTexts.stopMoved) : productOr404(db, id);
+      return stopAnswer(db, id, await resumeProduct(context, { id, seen, operatorId: operator.id }));
     },
     ...onProduct,
     message: ({ name }) => deskTexts.done.resumeProduct(name),

@@ -27,8 +27,9 @@ export function registerDeskReviews(server: FastifyInstance, context: Pick<Buyin
         return refuseFields(serverTexts.checkValues, { text: [deskTexts.answerTooLong(longestReviewAnswer)] });
       }
       const wanted = { id, operatorId: operator.id, seen: asStored(seen), text: asStored(text) };
-      const review = await answerReview(db, wanted);
-      return review === "moved" ? refuse(409, deskTexts.answerMoved) : (review ?? refuse(404, deskTexts.noReview));
+      const answered = await answerReview(db, wanted);
+      if (answered.ok) return answered.review;
+      return answered.code === "moved" ? refuse(409, deskTexts.answerMoved) : refuse(404, deskTexts.noReview);
     },
     redirectTo: () => deskPages.reviews,
     message: ({ product }) => deskTexts.done.answerReview(product),

@@ -33,7 +33,7 @@ import { registerDeskCases } from "./registerDeskCases.ts";
 import { registerDeskActs } from "./registerDeskActs.ts";
 import { longestNote, writeNote } from "./writeNote.ts";
 
-type DeskContext = Pick<BuyingContext, "db" | "config" | "jobs" | "limits" | "payments">;
+type DeskRoutesContext = Pick<BuyingContext, "db" | "config" | "jobs" | "limits" | "payments">;
 
 /** The errors of a login by field; null when it may be tried. */
 function wrongFields(login: OperatorLogin): Readonly<Record<string, string[]>> | null {
@@ -46,7 +46,7 @@ function wrongFields(login: OperatorLogin): Readonly<Record<string, string[]>> |
   return Object.keys(texts).length === 0 ? null : texts;
 }
 
-function registerLogin(server: FastifyInstance, context: DeskContext): void {
+function registerLogin(server: FastifyInstance, context: DeskRoutesContext): void {
   const { db } = context;
   const check = createOperatorCheck(context);
   registerCall(server, operatorLogInCall, {
@@ -83,7 +83,7 @@ function registerLogin(server: FastifyInstance, context: DeskContext): void {
   });
 }
 
-function registerReading(server: FastifyInstance, { db }: DeskContext): void {
+function registerReading(server: FastifyInstance, { db }: DeskRoutesContext): void {
   registerDeskCall(server, db, {
     call: deskOrdersCall,
     task: "see-orders",
@@ -108,7 +108,7 @@ function registerReading(server: FastifyInstance, { db }: DeskContext): void {
   });
 }
 
-function registerNotes(server: FastifyInstance, { db }: DeskContext): void {
+function registerNotes(server: FastifyInstance, { db }: DeskRoutesContext): void {
   registerDeskCall(server, db, {
     call: noteCall,
     task: "note",
@@ -128,7 +128,7 @@ function registerNotes(server: FastifyInstance, { db }: DeskContext): void {
   });
 }
 
-function registerMoney(server: FastifyInstance, { db, jobs }: DeskContext): void {
+function registerMoney(server: FastifyInstance, { db, jobs }: DeskRoutesContext): void {
   registerDeskCall(server, db, {
     call: retryMoneyCall,
     task: "retry-money",
@@ -147,7 +147,7 @@ function registerMoney(server: FastifyInstance, { db, jobs }: DeskContext): void
 }
 
 /** Serves the calls of the desk. */
-export function registerDeskRoutes(server: FastifyInstance, context: DeskContext): void {
+export function registerDeskRoutes(server: FastifyInstance, context: DeskRoutesContext): void {
   registerLogin(server, context);
   registerReading(server, context);
   registerDeskActs(server, context);

@@ -16,30 +16,35 @@ export interface PriceChange extends WantedPrice {
   readonly seenOre: number;
 }
 
-/** The price is no longer the one seen; with its current value. */
-export interface PriceMoved {
-  readonly code: "moved";
-  readonly priceOre: number;
-}
+/** Why a price was not set; "moved" when it is no longer the one seen, with its current value. */
+type SetPriceProblem =
+  | PriceProblem
+  | { readonly code: "no-product" }
+  | { readonly code: "moved"; readonly priceOre: number };
+
+/** The result of setting a price. */
+export type SetPriceResult = { readonly ok: true } | { readonly ok: false; readonly problem: SetPriceProblem };
 
 /**
  * Sets a product's price, by the rule of `newPrice`. The database records price history and the lowest price of 30
- * days. Values the feed calculated from the old price are dropped. Null: it was done.
+ * days. Values the feed calculated from the old price are dropped.
  */
 export async function setPrice(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
   { id, operatorId, seenOre, ...wanted }: PriceChange,
-): Promise<PriceProblem | PriceMoved | "no-product" | null> {
+): Promise<SetPriceResult> {
   return db.transaction().execute(async (transaction) => {
     await transaction.selectFrom("product").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     const product = await loadDeskProduct(transaction, id);
-    if (product === null || product.priceOre === null) return "no-product";
+    if (product === null || product.priceOre === null) return { ok: false, problem: { code: "no-product" } };
     const found = newPrice(product.prices, wanted);
-    if (!found.ok) return found.problem;
+    if (!found.ok) return found;
     const { priceOre, priorOre } = found.price;
     const { prices } = product;
-    if (prices.priceOre === priceOre && prices.priorOre === priorOre) return null;
-    if (product.priceOre !== seenOre) return { code: "moved", priceOre: product.priceOre };
+    if (prices.priceOre === priceOre && prices.priorOre === priorOre) return { ok: true };
+    if (product.priceOre !== seenOre) {
+      return { ok: false, problem: { code: "moved", priceOre: product.priceOre } };
+    }
     await transaction
       .updateTable("product")
       .set({ price_ore: priceOre, prior_price_ore: priorOre, discount_badge: null, monthly_price_ore: null })
@@ -48,6 +53,6 @@ export async function setPrice(
     const details = { product: id, from: prices.priceOre, to: priceOre, prior: priorOre };
     await writeOperatorLog(transaction, { operatorId, event: "price", details });
     await jobs.add("catalogue-news", id, { db: transaction, everySeconds: newsEvery });
-    return null;
+    return { ok: true };
   });
 }

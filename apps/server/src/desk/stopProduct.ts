@@ -30,10 +30,12 @@ export interface SeenChange extends StopChange {
   readonly seen: number;
 }
 
-/**
- * The result of a change: true if the product exists, false if not, "moved" if another stop than the one seen is there.
- */
-export type StopEnd = boolean | "moved";
+/** The result of a change; "moved" when another stop than the one seen is there. */
+export type StopResult = { readonly ok: true } | { readonly ok: false; readonly code: "no-product" | "moved" };
+
+const done = { ok: true } as const;
+const noProduct = { ok: false, code: "no-product" } as const;
+const moved = { ok: false, code: "moved" } as const;
 
 /** Locks a product and reads its current stop; null if it is not sold itself. */
 async function holdProduct(
@@ -53,7 +55,7 @@ async function holdProduct(
     .where("product_id", "=", id)
     .where("ended_at", "is", null)
     .executeTakeFirst();
-  return { stop: stop === undefined ? null : { ...stop, id: stop.id } };
+  return { stop: stop ?? null };
 }
 
 function endStop(db: Transaction<Database>, { id, operatorId }: StopChange) {
@@ -78,19 +80,17 @@ async function mark(
   await jobs.add("catalogue-news", id, { db });
 }
 
-/** Stops selling a product, unless already stopped. Returns whether there is such a product. */
+/** Stops selling a product, unless it is already stopped or not sold at all. */
 export async function stopProduct(
   { db, jobs }: StopContext,
   { reason, ...change }: StopChange & { readonly reason: string },
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
     const product = await holdProduct(transaction, change.id);
-    if (product === null) return false;
-    if (product.stop !== null) return true;
+    if (product === null || product.stop !== null) return;
     const values = { product_id: change.id, reason, started_by: change.operatorId };
     await transaction.insertInto("product_stop").values(values).execute();
     await mark({ db: transaction, jobs }, change, { event: "stop-product", reason });
-    return true;
   });
 }
 
@@ -107,32 +107,32 @@ function isSame(stop: StandingStop, wanted: RecallText & { readonly reason: stri
 export async function recallProduct(
   { db, jobs }: StopContext,
   { reason, recall, seen, ...change }: SeenChange & { readonly reason: string; readonly recall: RecallText },
-): Promise<StopEnd> {
+): Promise<StopResult> {
   return db.transaction().execute(async (transaction) => {
     const product = await holdProduct(transaction, change.id);
-    if (product === null) return false;
+    if (product === null) return noProduct;
     const { stop } = product;
-    if (stop !== null && isSame(stop, { reason, ...recall })) return true;
+    if (stop !== null && isSame(stop, { reason, ...recall })) return done;
     // A plain stop made meanwhile must not delay the warning.
-    if (stop?.isRecall === true && stop.id !== seen) return "moved";
+    if (stop?.isRecall === true && stop.id !== seen) return moved;
     await endStop(transaction, change);
     const values = { product_id: change.id, reason, is_recall: true, started_by: change.operatorId, ...recall };
     const made = await transaction.insertInto("product_stop").values(values).returning("id").executeTakeFirstOrThrow();
     await mark({ db: transaction, jobs }, change, { event: "recall-product", reason });
     await jobs.add("recall-letters", made.id, { db: transaction });
-    return true;
+    return done;
   });
 }
 
 /** Sells a product again and ends its recall, if the current stop is the one seen; a product on sale stays so. */
-export async function resumeProduct({ db, jobs }: StopContext, { seen, ...change }: SeenChange): Promise<StopEnd> {
+export async function resumeProduct({ db, jobs }: StopContext, { seen, ...change }: SeenChange): Promise<StopResult> {
   return db.transaction().execute(async (transaction) => {
     const product = await holdProduct(transaction, change.id);
-    if (product === null) return false;
-    if (product.stop === null) return true;
-    if (product.stop.id !== seen) return "moved";
+    if (product === null) return noProduct;
+    if (product.stop === null) return done;
+    if (product.stop.id !== seen) return moved;
     await endStop(transaction, change);
     await mark({ db: transaction, jobs }, change, { event: "resume-product", reason: "" });
-    return true;
+    return done;
   });
 }

@@ -2,7 +2,7 @@ import { fillPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import { isUuid } from "../database/isUuid.ts";
 import { recentOrder } from "../orders/recentOrder.ts";
-import { keepProviderName } from "../payments/keepProviderName.ts";
+import { storeProviderId } from "../payments/storeProviderId.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { standInPath } from "../payments/paymentPaths.ts";
 import { holdsMoney, isOver } from "../payments/paymentState.ts";
@@ -131,7 +131,7 @@ export async function providerConfirmationPage(input: PageInput): Promise<FoundP
   const settlement = { paymentId: payment.id, claimedId: providerId };
   const { state, orderId, isUncertain } = await settlePayment(payments, settlement);
   // Lets a job ask again later, even if the shopper never returns.
-  if (isUncertain) await keepProviderName(payments, payment, providerId);
+  if (isUncertain) await storeProviderId(payments, payment, providerId);
   if (holdsMoney(state) && orderId !== null) {
     const placed = (await placedOrder(input, orderId)) ?? unseenOrder(orderId);
     return confirmationBody({ ...placed, payment: shown });

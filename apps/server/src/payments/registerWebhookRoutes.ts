@@ -12,7 +12,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { changeShipping } from "./changeShipping.ts";
 import type { Payment } from "./Payment.ts";
-import { keepProviderName } from "./keepProviderName.ts";
+import { storeProviderId } from "./storeProviderId.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { webhookPath, shippingPath, validationPath } from "./paymentPaths.ts";
@@ -60,7 +60,7 @@ async function markProcessed({ db }: PaymentContext, { id, provider }: Payment, 
 async function settleReported(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
   const { db, jobs } = context;
   const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
-  if (result.isUncertain && providerId !== null) await keepProviderName(context, payment, providerId);
+  if (result.isUncertain && providerId !== null) await storeProviderId(context, payment, providerId);
   const isOpen = result.state === "open" || result.state === "failed";
   if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }

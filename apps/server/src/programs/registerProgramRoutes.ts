@@ -132,7 +132,7 @@ function registerStock(server: FastifyInstance, context: ProgramContext): void {
     async answer({ request, program }) {
       const doer = { operatorId: null, details: { token: program.name } };
       const set = await setStock(context, { ...request, doer });
-      return set === null || set === "moved" ? refuse(404, programTexts.noProduct) : set;
+      return set.ok ? set.product : refuse(404, programTexts.noProduct);
     },
   });
   registerProgramCall(server, context, {

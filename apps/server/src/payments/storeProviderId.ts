@@ -6,7 +6,7 @@ import type { PaymentContext } from "./PaymentContext.ts";
  * Stores the provider's id of a payment that had none, to ask the provider again later. The source of the id need not
  * be trusted, as the provider's own answer decides.
  */
-export async function keepProviderName({ db }: PaymentContext, payment: Payment, providerId: string): Promise<void> {
+export async function storeProviderId({ db }: PaymentContext, payment: Payment, providerId: string): Promise<void> {
   const { id, provider } = payment;
   await sql`
     UPDATE payment SET provider_id = ${providerId}
