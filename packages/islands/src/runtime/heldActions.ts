@@ -94,8 +94,11 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     unmark,
     async replay() {
       replaying = true;
-      await pressAll(takeAll());
-      replaying = false;
+      try {
+        await pressAll(takeAll());
+      } finally {
+        replaying = false;
+      }
     },
     replayNatively,
   };

@@ -28,8 +28,11 @@ export const isPressing = (): boolean => pressing;
 /** Clicks a control for a visitor whose own click came too early. */
 export function press(control: HTMLElement): void {
   pressing = true;
-  control.click();
-  pressing = false;
+  try {
+    control.click();
+  } finally {
+    pressing = false;
+  }
 }
 
 /**

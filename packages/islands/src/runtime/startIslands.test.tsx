@@ -200,6 +200,29 @@ describe("startIslands", () => {
     expect(pressed).toEqual(["a", "a", "b"]);
   });
 
+  it("still takes presses when replaying one has thrown", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const loader = fakeLoader();
+    const { find } = page(
+      `<div data-island="x"><button type="button" id="a">A</button><button id="b">B</button></div>`,
+    );
+    islands = startIslands(loader);
+    const pressed = vi.fn();
+    find("#b").addEventListener("click", pressed);
+    vi.spyOn(find("#a"), "click").mockImplementation(() => {
+      throw new Error("no press");
+    });
+
+    fireEvent.click(find("#a"));
+    loader.resolve({ mount() {} });
+    await settle();
+    await vi.runAllTimersAsync();
+    fireEvent.click(find("#b"));
+    await vi.runAllTimersAsync();
+
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
   it("does not repeat a press after the first press disabled the control", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><button type="button">Order</button></div>`);
