@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { deliverDue, dueEndpoints, type WebhookContext } from "./deliverDue.ts";
 
-/** Milliseconds between checks for due messages. */
+/** Milliseconds between queries for due messages. */
 const every = 1000;
 
 /** Running delivery of webhooks. */
@@ -14,9 +15,10 @@ export function startWebhooks(context: WebhookContext, onError: (error: unknown)
   const ended = new AbortController();
   const busy = new Map<string, Promise<void>>();
   const drain = async (endpoint: string): Promise<void> => {
-    while (!ended.signal.aborted && (await deliverDue(context, endpoint, ended.signal)) > 0);
+    let sent = 1;
+    while (sent > 0 && !ended.signal.aborted) sent = await deliverDue(context, endpoint, ended.signal);
   };
-  const look = async (): Promise<void> => {
+  const sendDue = async (): Promise<void> => {
     for (const endpoint of await dueEndpoints(context)) {
       if (busy.has(endpoint) || ended.signal.aborted) continue;
       busy.set(
@@ -27,13 +29,18 @@ export function startWebhooks(context: WebhookContext, onError: (error: unknown)
       );
     }
   };
-  let looking = Promise.resolve();
-  const timer = setInterval(() => void (looking = look().catch(onError)), every).unref();
+  const run = async (): Promise<void> => {
+    const { signal } = ended;
+    while (!signal.aborted) {
+      await pause(every, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await sendDue().catch(onError);
+    }
+  };
+  const running = run();
   return {
     async stop() {
-      clearInterval(timer);
       ended.abort();
-      await looking;
+      await running;
       await Promise.all(busy.values());
     },
   };

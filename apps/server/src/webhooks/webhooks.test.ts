@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
@@ -407,6 +408,22 @@ describe("a message to a receiver", () => {
     // Aborted deliveries are left to the next process.
     const { rows } = await database.pool.query("SELECT problem FROM webhook_delivery WHERE endpoint = 'hangs'");
     expect(rows).toEqual([{ problem: "" }, { problem: "" }, { problem: "" }]);
+  });
+
+  it("is looked for by one query at a time, however slow the database is", async () => {
+    const holder = await database.pool.connect();
+    await holder.query("BEGIN; LOCK TABLE webhook_delivery IN ACCESS EXCLUSIVE MODE");
+    const errors: unknown[] = [];
+    const running = startWebhooks(context(), (error) => errors.push(error));
+    await pause(3500);
+    const { rows } = await holder.query<{ readonly waiting: number }>(`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%webhook_delivery%'`);
+    await holder.query("ROLLBACK");
+    holder.release();
+    await running.stop();
+    expect(rows).toEqual([{ waiting: 1 }]);
+    expect(errors).toEqual([]);
   });
 
   it("is deleted after a month", async () => {
