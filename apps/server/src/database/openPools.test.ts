@@ -62,7 +62,7 @@ it("runs jobs on the direct connection, where the other one goes through a poole
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
     return `/${rows[0]?.name}`;
   };
-  const names = await Promise.all([both.checkout, both.browsing, both.jobs].map(nameOf));
+  const names = await Promise.all([both.buying, both.browsing, both.tasks].map(nameOf));
   await both.close();
   const [pooled, direct] = [primary.url, replica.url].map((url) => new URL(url).pathname);
   expect(names).toEqual([pooled, pooled, direct]);

@@ -10,25 +10,25 @@ import {
 export interface PoolsConfig {
   /** A replica of the database for listings, search and the sitemap. */
   readonly replicaUrl: string | undefined;
-  /** Most connections, not counting jobs and imports. */
+  /** Most connections, not counting those of tasks. */
   readonly databaseConnections: number;
   /** Timeouts of visitors' queries. */
   readonly databasePatience: DatabasePatience;
 }
 
 /** The pools that report when their database becomes unavailable or available. */
-export type WatchedPool = "checkout" | "browsing" | "replica";
+export type WatchedPool = "buying" | "browsing" | "replica";
 
 /** The connections of a shop, in separate pools so that slow work cannot starve important work. */
 export interface DatabasePools {
   /** Carts, checkouts, orders and accounts. */
-  readonly checkout: OpenDatabase;
+  readonly buying: OpenDatabase;
   /** Pages that only show things. */
   readonly browsing: OpenDatabase;
   /** Listings, search and the sitemap: the replica while it responds, else `browsing`, also where there is no replica. */
   readonly replica: OpenDatabase;
   /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
-  readonly jobs: OpenDatabase;
+  readonly tasks: OpenDatabase;
   readonly close: () => Promise<void>;
 }
 
@@ -40,9 +40,9 @@ export interface PoolListeners {
   readonly watch?: WatchStatement | undefined;
 }
 
-const jobConnections = 4;
-/** The share of a process's connections reserved for the checkout pool. */
-const checkoutShare = 0.6;
+const taskConnections = 4;
+/** The share of a process's connections reserved for buying. */
+const buyingShare = 0.6;
 /** Orders wait longer for a connection than pages, as many are placed one after another when goods are scarce. */
 const orderPatience = 3;
 
@@ -62,28 +62,28 @@ export function openPools(
   const listeners = { ...(onConnectionError && { onError: onConnectionError }), watch };
   const reportAs = (pool: WatchedPool) => (isAway: boolean) => onAvailabilityChange?.(pool, isAway);
   const { databaseConnections: all, databasePatience: patience } = config;
-  const forCheckout = Math.max(1, Math.round(all * checkoutShare));
-  const checkout = openDatabase(url, {
-    max: forCheckout,
+  const forBuying = Math.max(1, Math.round(all * buyingShare));
+  const buying = openDatabase(url, {
+    max: forBuying,
     patience: { ...patience, connection: patience.connection * orderPatience },
     ...listeners,
-    onChange: reportAs("checkout"),
+    onChange: reportAs("buying"),
   });
   const browsing = openDatabase(url, {
-    max: Math.max(1, all - forCheckout),
+    max: Math.max(1, all - forBuying),
     patience,
     ...listeners,
     onChange: reportAs("browsing"),
   });
-  const jobs = openDatabase(directUrl, { max: jobConnections, patience: patienceOfTasks, ...listeners });
+  const tasks = openDatabase(directUrl, { max: taskConnections, patience: patienceOfTasks, ...listeners });
   const ofReplica = { patience, ...listeners, onChange: reportAs("replica"), instead: browsing };
   const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, ofReplica);
-  const opened = [checkout, browsing, jobs, ...(replica === null ? [] : [replica])];
+  const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];
   return {
-    checkout,
+    buying,
     browsing,
     replica: replica ?? browsing,
-    jobs,
+    tasks,
     async close() {
       for (const pool of opened) await pool.close();
     },

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 /** A server with two routes: one returns what it knows of the visitor, one starts a session. */
 async function startServer(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
   const config = readConfig({ ...environment, LOG_LEVEL: "silent", NODE_ENV: "test" });
-  const server = await createServer(config, { checkout: database.db, browsing: database.db });
+  const server = await createServer(config, { buying: database.db, browsing: database.db });
   server.get("/who", ({ ip, protocol, ownOrigin }) => ({ ip, protocol, ownOrigin }));
   server.get("/start", async ({ visit }) => {
     await visit.ensure();

@@ -29,7 +29,7 @@ const logStream = createLogStream((lines) => process.stdout.write(lines));
 
 /** The pools for reading visitors' sessions. */
 export interface VisitDatabases {
-  readonly checkout: Kysely<Database>;
+  readonly buying: Kysely<Database>;
   readonly browsing: Kysely<Database>;
 }
 
@@ -103,7 +103,7 @@ function addParsers(server: FastifyInstance): void {
   });
 }
 
-function addHooks(server: FastifyInstance, config: ShopConfig, { checkout, browsing }: VisitDatabases): void {
+function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsing }: VisitDatabases): void {
   const ownOrigin = createOwnOrigin(config, (host) =>
     server.log.warn({ host }, "this host is not known to be the shop's: set SHOP_PUBLIC_URL or SHOP_HOSTS"),
   );
@@ -118,7 +118,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { checkout, brows
       );
     }
     request.ownOrigin = ownOrigin(request);
-    request.visit = new Visit(isBuying(request) ? checkout : browsing, request, reply);
+    request.visit = new Visit(isBuying(request) ? buying : browsing, request, reply);
     void reply.headers(everyAnswer);
     if (!plainHost.test(request.host) && !URL.canParse(`http://${request.host}`))
       return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));

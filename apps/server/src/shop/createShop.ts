@@ -77,14 +77,14 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
   const listeners = { onConnectionError, onAvailabilityChange: warnOfPool(warn), watch: traces?.watchStatement };
   const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
   const pools = openPools({ ...config, databaseConnections }, { url: database.url, directUrl }, listeners);
-  const { db, pool } = pools.checkout;
+  const { db, pool } = pools.buying;
   try {
     const warnings: string[] = [];
     if (place?.prepares !== false) {
-      await migrate(pools.jobs.pool);
-      await seed?.({ db: pools.jobs.db, pool: pools.jobs.pool, config, warn: (message) => warnings.push(message) });
+      await migrate(pools.tasks.pool);
+      await seed?.({ db: pools.tasks.db, pool: pools.tasks.pool, config, warn: (message) => warnings.push(message) });
     }
-    const server = await createServer(config, { checkout: db, browsing: pools.browsing.db }, traces);
+    const server = await createServer(config, { buying: db, browsing: pools.browsing.db }, traces);
     for (const message of warnings) server.log.warn(message);
     ({ log } = server);
     const drain = prepareDrain(server);
@@ -93,7 +93,7 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
     registerHealthRoutes(server, db, drain.isEnding);
     const watch = await startObservability(config, { server, pools, traces, place: place?.place });
     const { metrics, watchFetch, watchJob, close: endWatch } = watch;
-    const jobs = await startJobs(pools.jobs.pool, { onError: onConnectionError, watch: watchJob });
+    const jobs = await startJobs(pools.tasks.pool, { onError: onConnectionError, watch: watchJob });
     const limits = createLimits(db, config.limits);
     if (config.limits.size > 0) warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
     const payments = createPayments({ db, config, jobs, limits, cancelOrder, warn, watch: watchFetch });

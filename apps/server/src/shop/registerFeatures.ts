@@ -78,13 +78,27 @@ function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
   if (payments.hasStandIns) registerStandInRoutes(server, payments);
 }
 
+/** Registers the routes around a purchase, from reviews to the club. */
+function registerCustomerCare(server: FastifyInstance, context: ShopFeatures): void {
+  registerReviewRoutes(server, context);
+  registerReturnRoutes(server, context);
+  registerWithdrawalRoutes(server, context);
+  registerServiceRoutes(server, context);
+  registerCreditRoutes(server, context);
+  registerClubRoutes(server, context);
+}
+
 /** Registers the routes of all features, and reloads the catalogue whenever an import reports a change. */
 export async function registerFeatures(server: FastifyInstance, base: FeatureBase): Promise<RunningFeatures> {
   const { db, pools, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry, feed } = base;
   const reads = pools.replica.db;
-  const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
-  const { catalogue, shelf, ...reading } = await openCatalogue({ db: pools.jobs.db, feed, onError });
-  const frame = await createShopFrame(pools.jobs.db, loadPaymentMarks);
+  let isStopped = false;
+  const onError = (error: unknown): void => {
+    // A reading that the end of the shop has cut off is no error.
+    if (!isStopped) server.log.error({ err: error }, "the catalogue could not be read");
+  };
+  const { catalogue, shelf, ...reading } = await openCatalogue({ db: pools.tasks.db, feed, onError });
+  const frame = await createShopFrame(pools.tasks.db, loadPaymentMarks);
   const search = createProductSearch(reads, catalogue);
   const defaultPerPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, defaultPerPage });
@@ -118,22 +132,18 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   registerPageRoutes(server, { ...context, bankId }, pools.browsing.db);
   registerDeskRoutes(server, context);
   registerProgramRoutes(server, context);
-  registerReviewRoutes(server, context);
-  registerReturnRoutes(server, context);
-  registerWithdrawalRoutes(server, context);
-  registerServiceRoutes(server, context);
-  registerCreditRoutes(server, context);
-  registerClubRoutes(server, context);
+  registerCustomerCare(server, context);
   let work: ReturnType<typeof startWork> | null = null;
   const openPage = createPageReader({ ...context, bankId }, pools.browsing.db);
   return {
     context,
     openPage: config.hasTestControl ? failPages(openPage, db) : openPage,
     async startWork() {
-      work ??= startWork({ ...base, db: pools.jobs.db }, jobs);
+      work ??= startWork({ ...base, db: pools.tasks.db }, jobs);
       await work;
     },
     async stop() {
+      isStopped = true;
       const webhooks = await work;
       await Promise.all([webhooks?.stop(), listener.stop(), reading.filled]);
     },

@@ -22,14 +22,13 @@ export interface MeasuredShop {
 /** Starts the metrics if the configuration has an address for them; otherwise gives null and loads nothing. */
 export async function startMetrics(
   { metrics: address }: Pick<ShopConfig, "metrics">,
-  { server, pools: { checkout, browsing, replica, jobs }, place: worker }: MeasuredShop,
+  { server, pools: { buying, browsing, replica, tasks }, place: worker }: MeasuredShop,
 ): Promise<ShopMetrics | null> {
   if (address === undefined) return null;
   const { createMetrics } = await import("../metrics/createMetrics.ts");
-  // The names of the metrics, which dashboards know.
-  const pools = { buying: checkout.pool, browsing: browsing.pool, tasks: jobs.pool };
+  const openPools = { buying: buying.pool, browsing: browsing.pool, tasks: tasks.pool };
   const ofReplica = replica === browsing ? {} : { replica: replica.pool };
-  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: jobs.pool, worker });
+  const metrics = createMetrics({ pools: { ...openPools, ...ofReplica }, tasks: tasks.pool, worker });
   metrics.watchRequests(server);
   if (worker !== undefined) return { ...metrics, address: null, close: async () => undefined };
   const served = await serveMetrics(address, metrics.text);

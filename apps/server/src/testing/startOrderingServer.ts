@@ -51,7 +51,7 @@ export async function startOrderingServer({
 }: OrderingServerOptions = {}): Promise<OrderingServer> {
   const database = shared === undefined ? await createTestDatabase() : openAgain(shared);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test", LIMITS });
-  const server = await createServer(config, { checkout: database.db, browsing: database.db });
+  const server = await createServer(config, { buying: database.db, browsing: database.db });
   server.decorate("shopDb", database.db);
   server.decorate("checksAnswers", true);
   const jobs = recordJobs();

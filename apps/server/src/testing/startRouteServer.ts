@@ -43,7 +43,7 @@ export async function startRouteServer(
   const config = { ...read, ...changes };
   const jobs = recordJobs();
   const publicUrl = "https://shop.example";
-  const server = await createServer(config, { checkout: db, browsing: db });
+  const server = await createServer(config, { buying: db, browsing: db });
   server.decorate("shopDb", db);
   server.decorate("checksAnswers", true);
   register(server, { db, pool, config, jobs, limits: createLimits(db, config.limits) });
