@@ -13,6 +13,6 @@ export type { OpenPage, PageReader } from "./pages/createPageReader.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";
-export { endWithShop, obeySupervisor } from "./shop/endWithShop.ts";
+export { endWithShop, followSupervisor } from "./shop/endWithShop.ts";
 export { runSeedProcess, seedInChildProcess } from "./shop/seedInChildProcess.ts";
 export { prepareShop } from "./shop/prepareShop.ts";

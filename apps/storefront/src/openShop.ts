@@ -5,7 +5,7 @@ import {
   createRenderQueue,
   endWithShop,
   loggedPath,
-  obeySupervisor,
+  followSupervisor,
   paymentHosts,
   prepareShop,
   seedInChildProcess,
@@ -97,7 +97,7 @@ export async function openShop(config: ShopConfig, supervisor: Supervisor | null
     giveUp(`The shop cannot listen on port ${config.port}: ${error instanceof Error ? error.message : ""}`);
   }
   if (supervisor !== null) {
-    obeySupervisor(shop, supervisor);
+    followSupervisor(shop, supervisor);
     return;
   }
   console.log(`The shop is open at http://localhost:${config.port}`);

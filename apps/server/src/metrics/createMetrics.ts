@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { WatchJob } from "../jobs/Jobs.ts";
-import type { ProviderFetch } from "../providers/providerHttp.ts";
+import { type ProviderFetch, troubleOfStatus } from "../providers/providerHttp.ts";
 import { type DatabaseFigures, readDatabaseFigures } from "./readDatabaseFigures.ts";
 
 /** The metrics of a running shop. No label contains anything that a visitor sent. */
@@ -109,8 +109,7 @@ function watchRequests(registers: Registers, server: FastifyInstance): void {
 }
 
 function outcomeOf({ status }: Response): "answered" | "refused" | "failed" {
-  if (status >= 500) return "failed";
-  return status >= 400 ? "refused" : "answered";
+  return status >= 400 ? troubleOfStatus(status) : "answered";
 }
 
 function createFetchWatch(registers: Registers): Metrics["watchFetch"] {

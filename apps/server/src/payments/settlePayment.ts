@@ -90,7 +90,7 @@ export async function settlePayment(
   const provider = context.providers.get(payment.provider);
   const providerId = payment.provider_id ?? claimedId ?? null;
   if (payment.state === "voided" || providerId === null) return settled(payment);
-  if (provider === undefined) return leaveUncertain(context, payment, { trouble: "unknown" });
+  if (provider === undefined) return leaveUncertain(context, payment, { trouble: "no-access" });
   let report: ProviderReport;
   try {
     report = await provider.read(providerId);

@@ -1,8 +1,14 @@
 import type * as z from "zod";
 import type { ClientCertificate } from "./ClientCertificate.ts";
 
-/** How a call to a provider can go wrong. */
-export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "invalid";
+/**
+ * How a call to a provider can go wrong: no response in time or at all, a status of 400 to 499, one of 500 or more, or a
+ * response in another form.
+ */
+export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "failed" | "invalid";
+
+/** The trouble that a status of 400 or more means. */
+export const troubleOfStatus = (status: number): "refused" | "failed" => (status >= 500 ? "failed" : "refused");
 
 /** Thrown when a call to a provider gives no usable response. Contains nothing of what was sent. */
 export class ProviderError extends Error {
@@ -116,7 +122,10 @@ export async function askProvider<Answer>(
     const code = request.codeOf === undefined ? "" : request.codeOf(await bodyOf(response).catch(() => null));
     const said = code === "" ? "" : ` ${code}`;
     const { status } = response;
-    throw new ProviderError("refused", `${request.method} was answered ${status}${said}`, { status, code });
+    throw new ProviderError(troubleOfStatus(status), `${request.method} was answered ${status}${said}`, {
+      status,
+      code,
+    });
   }
   const read = request.answer.safeParse(request.reads?.(response) ?? (await bodyOf(response)));
   if (read.success) return read.data;
@@ -129,8 +138,7 @@ export async function askForUpdate<Answer>(ask: () => Promise<Answer>): Promise<
   try {
     return await ask();
   } catch (error) {
-    const isOver = error instanceof ProviderError && error.trouble === "refused" && error.status < 500;
-    if (isOver) return null;
+    if (error instanceof ProviderError && error.trouble === "refused") return null;
     throw error;
   }
 }

@@ -21,24 +21,24 @@ export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, o
 }
 
 /**
- * Runs a worker's process on the orders of its supervisor, which also handles signals; ends it on order or after a
- * failure.
+ * Runs a worker's process by the commands of its supervisor, which also handles signals; ends it on command or after
+ * a failure.
  */
-export function obeySupervisor(
+export function followSupervisor(
   shop: Pick<Shop, "server" | "close" | "startWork" | "metrics">,
   supervisor: Supervisor,
 ): void {
   const end = endOn(shop, { othersServe: true });
-  supervisor.obey((order) => {
-    if (order.order === "end") end(0, order);
+  supervisor.onCommand((command) => {
+    if (command.command === "end") end(0, command);
     // A rejection is left unhandled on purpose: a worker that cannot start its work is better restarted.
-    else if (order.order === "work") void shop.startWork();
-    else if (order.order === "tell metrics")
+    else if (command.command === "run-jobs") void shop.startWork();
+    else if (command.command === "report-metrics")
       void shop.metrics?.gathered().then((metrics) => {
-        supervisor.tell({ report: "metrics", question: order.question, metrics: [...metrics] });
+        supervisor.report({ report: "metrics", requestId: command.requestId, metrics: [...metrics] });
       });
   });
-  supervisor.tell({ report: "open" });
+  supervisor.report({ report: "open" });
 }
 
 interface EndOptions {

@@ -4,7 +4,7 @@ import { directUrlOf } from "../database/directUrlOf.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import type { StartedDatabase } from "../database/startDatabase.ts";
 import { createSnapshotMaker, type SnapshotMaker } from "./createSnapshotMaker.ts";
-import { type Order, placeVariable, type Report, reportSchema, type WorkerPlace } from "./messages.ts";
+import { placeVariable, reportSchema, type WorkerCommand, type WorkerPlace, type WorkerReport } from "./messages.ts";
 import {
   beginSupervision,
   type Supervision,
@@ -38,7 +38,7 @@ export class WorkerPool {
   /** Workers that wait for their first catalogue. */
   readonly #awaitingCatalogue = new Set<number>();
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #listeners = new Set<(report: Report) => void>();
+  readonly #listeners = new Set<(report: WorkerReport) => void>();
   readonly #exited: Promise<number>;
   #exit = (_code: number): void => undefined;
   #state: Supervision;
@@ -55,7 +55,7 @@ export class WorkerPool {
       databaseUrl: this.#directUrl,
       onMade: (folder) => {
         this.#awaitingCatalogue.clear();
-        for (const id of this.#workers.keys()) this.#send(id, { order: "take catalogue", folder });
+        for (const id of this.#workers.keys()) this.#send(id, { command: "use-catalogue", folder });
       },
       onFailed: (problem) => this.#onSnapshotFailed(problem),
     });
@@ -66,12 +66,12 @@ export class WorkerPool {
   }
 
   /**
-   * Sends an order to every serving worker; returns their number. A worker being replaced is skipped, as its successor
+   * Sends a command to every serving worker; returns their number. A worker being replaced is skipped, as its successor
    * has the same place.
    */
-  broadcast(order: Order): number {
+  broadcast(command: WorkerCommand): number {
     const open = this.#state.workers.filter(({ id, state }) => state === "open" && this.#isConnected(id));
-    for (const { id } of open) this.#send(id, order);
+    for (const { id } of open) this.#send(id, command);
     return open.length;
   }
 
@@ -80,7 +80,7 @@ export class WorkerPool {
   }
 
   /** Listens to the reports of workers; returns a function to stop. */
-  listen(listener: (report: Report) => void): () => void {
+  listen(listener: (report: WorkerReport) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -135,9 +135,9 @@ export class WorkerPool {
       case "start-worker":
         return this.#start(action);
       case "end-worker":
-        return this.#send(action.id, { order: "end", othersServe: action.othersServe });
+        return this.#send(action.id, { command: "end", othersServe: action.othersServe });
       case "assign-jobs":
-        return this.#send(action.id, { order: "work" });
+        return this.#send(action.id, { command: "run-jobs" });
       case "pause-place":
         return this.#after(action.ms, () => this.#handle({ kind: "pause-ended", place: action.place, at: Date.now() }));
       case "kill-worker":
@@ -151,8 +151,8 @@ export class WorkerPool {
     }
   }
 
-  #send(id: number, order: Order): void {
-    if (this.#isConnected(id)) this.#workers.get(id)?.send(order);
+  #send(id: number, command: WorkerCommand): void {
+    if (this.#isConnected(id)) this.#workers.get(id)?.send(command);
   }
 
   #after(ms: number, then: () => void): void {
@@ -166,8 +166,8 @@ export class WorkerPool {
   #start({ id, place, prepares }: Extract<WorkerAction, { readonly kind: "start-worker" }>): void {
     const { url: databaseUrl } = this.#database;
     const catalogue = prepares ? null : this.#snapshots.latest();
-    const told: WorkerPlace = { place, places: this.#config.workers, databaseUrl, prepares, catalogue };
-    const worker = cluster.fork({ [placeVariable]: JSON.stringify(told) });
+    const parameters: WorkerPlace = { place, places: this.#config.workers, databaseUrl, prepares, catalogue };
+    const worker = cluster.fork({ [placeVariable]: JSON.stringify(parameters) });
     this.#workers.set(id, worker);
     worker.on("error", (error) => this.#shop.say(error.message));
     worker.on("message", (message: unknown) => {
@@ -181,12 +181,12 @@ export class WorkerPool {
     });
   }
 
-  #onReport(id: number, report: Report): void {
+  #onReport(id: number, report: WorkerReport): void {
     if (report.report === "open") this.#handle({ kind: "worker-opened", id });
     else if (report.report === "prepared") {
       this.#awaitingCatalogue.add(id);
       this.#snapshots.make();
-    } else if (report.report === "asked to end") this.#handle({ kind: "worker-end-requested", id, at: Date.now() });
+    } else if (report.report === "end-requested") this.#handle({ kind: "worker-end-requested", id, at: Date.now() });
     else for (const listener of this.#listeners) listener(report);
   }
 }

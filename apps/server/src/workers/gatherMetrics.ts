@@ -1,12 +1,12 @@
 import type { MetricsPlace } from "../metrics/serveMetrics.ts";
-import type { Order, Report } from "./messages.ts";
+import type { WorkerCommand, WorkerReport } from "./messages.ts";
 
 /** The workers as seen by the metrics. */
 export interface MeasuredWorkers {
-  /** Sends an order to every serving worker; returns their number. */
-  readonly broadcast: (order: Order) => number;
+  /** Sends a command to every serving worker; returns their number. */
+  readonly broadcast: (command: WorkerCommand) => number;
   /** Listens to their reports; returns a function to stop. */
-  readonly listen: (hear: (report: Report) => void) => () => void;
+  readonly listen: (onReport: (report: WorkerReport) => void) => () => void;
 }
 
 /** The combined metrics of several workers. */
@@ -14,8 +14,8 @@ export interface MetricsGathering {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds for a worker to report its metrics; slower ones are left out of this answer. */
-const patience = 2000;
+/** The time for a worker to report its metrics; slower ones are left out of this answer. */
+const timeoutMs = 2000;
 
 /** Serves the metrics of all workers at one address, if configured; each series is labelled with its worker. */
 export async function gatherMetrics(
@@ -25,24 +25,24 @@ export async function gatherMetrics(
   if (place === undefined) return null;
   const { AggregatorRegistry } = await import("prom-client");
   const { serveMetrics } = await import("../metrics/serveMetrics.ts");
-  let lastQuestion = 0;
+  let lastRequest = 0;
   const gather = (): Promise<readonly unknown[][]> => {
-    const question = (lastQuestion += 1);
-    const told: unknown[][] = [];
+    const requestId = (lastRequest += 1);
+    const gathered: unknown[][] = [];
     return new Promise((resolve) => {
       const finish = (): void => {
         clearTimeout(timer);
-        deafen();
-        resolve(told);
+        stopListening();
+        resolve(gathered);
       };
-      const deafen = workers.listen((report) => {
-        if (report.report !== "metrics" || report.question !== question) return;
-        told.push(report.metrics);
-        if (told.length === asked) finish();
+      const stopListening = workers.listen((report) => {
+        if (report.report !== "metrics" || report.requestId !== requestId) return;
+        gathered.push(report.metrics);
+        if (gathered.length === workerCount) finish();
       });
-      const timer = setTimeout(finish, patience);
-      const asked = workers.broadcast({ order: "tell metrics", question });
-      if (asked === 0) finish();
+      const timer = setTimeout(finish, timeoutMs);
+      const workerCount = workers.broadcast({ command: "report-metrics", requestId });
+      if (workerCount === 0) finish();
     });
   };
   return serveMetrics(place, async () => AggregatorRegistry.aggregate([...(await gather())]).metrics());

@@ -1,20 +1,27 @@
-import { type Order, orderSchema, placeSchema, placeVariable, type Report, type WorkerPlace } from "./messages.ts";
+import {
+  commandSchema,
+  placeSchema,
+  placeVariable,
+  type WorkerCommand,
+  type WorkerPlace,
+  type WorkerReport,
+} from "./messages.ts";
 
 /** A worker's source of the catalogue: folders written by another process. */
 export interface CatalogueFeed {
   /** The first folder. */
   readonly first: () => Promise<string>;
   /** Calls back with every newer one. */
-  readonly follow: (take: (folder: string) => void) => void;
+  readonly follow: (onFolder: (folder: string) => void) => void;
 }
 
 /** A worker's connection to its supervisor. */
 export interface Supervisor {
   readonly place: WorkerPlace;
   readonly catalogue: CatalogueFeed;
-  readonly tell: (report: Report) => void;
-  /** Handles orders from now on, including those received earlier. */
-  readonly obey: (carryOut: (order: Order) => void) => void;
+  readonly report: (report: WorkerReport) => void;
+  /** Handles commands from now on, including those received earlier. */
+  readonly onCommand: (handle: (command: WorkerCommand) => void) => void;
 }
 
 /**
@@ -22,56 +29,56 @@ export interface Supervisor {
  * service manager are handled by the supervisor: a worker that gets one asks it to be ended.
  */
 export function joinSupervisor(environment: NodeJS.ProcessEnv): Supervisor | null {
-  const told = environment[placeVariable];
-  if (told === undefined) return null;
+  const parameters = environment[placeVariable];
+  if (parameters === undefined) return null;
   // Child processes of this one are not workers.
   delete environment[placeVariable];
-  const tell = (report: Report): void => void process.send?.(report);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => tell({ report: "asked to end" }));
+  const report: Supervisor["report"] = (sent) => void process.send?.(sent);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => report({ report: "end-requested" }));
   process.on("SIGHUP", () => undefined);
-  const place = placeSchema.parse(JSON.parse(told));
-  const { feed, take } = createFeed(place, tell);
-  const early: Order[] = [];
-  let carryOut = (order: Order): void => void early.push(order);
+  const place = placeSchema.parse(JSON.parse(parameters));
+  const { feed, use } = createFeed(place, report);
+  const early: WorkerCommand[] = [];
+  let handle = (command: WorkerCommand): void => void early.push(command);
   process.on("message", (message: unknown) => {
-    const order = orderSchema.safeParse(message);
-    if (!order.success) return;
-    if (order.data.order === "take catalogue") take(order.data.folder);
-    else carryOut(order.data);
+    const { data } = commandSchema.safeParse(message);
+    if (data === undefined) return;
+    if (data.command === "use-catalogue") use(data.folder);
+    else handle(data);
   });
   return {
     place,
     catalogue: feed,
-    tell,
-    obey(next) {
-      carryOut = next;
-      for (const order of early.splice(0)) next(order);
+    report,
+    onCommand(next) {
+      handle = next;
+      for (const command of early.splice(0)) next(command);
     },
   };
 }
 
 /** The feed of catalogue folders, and the function that adds one. */
-function createFeed({ catalogue }: WorkerPlace, tell: Supervisor["tell"]) {
+function createFeed({ catalogue }: WorkerPlace, report: Supervisor["report"]) {
   let latest = catalogue;
   let follower: ((folder: string) => void) | null = null;
-  let hear = (_folder: string): void => undefined;
+  let onFirst = (_folder: string): void => undefined;
   const feed: CatalogueFeed = {
     async first() {
       if (latest !== null) return latest;
-      const told = new Promise<string>((resolve) => {
-        hear = resolve;
+      const first = new Promise<string>((resolve) => {
+        onFirst = resolve;
       });
-      tell({ report: "prepared" });
-      return told;
+      report({ report: "prepared" });
+      return first;
     },
-    follow(take) {
-      follower = take;
+    follow(onFolder) {
+      follower = onFolder;
     },
   };
-  const take = (folder: string): void => {
+  const use = (folder: string): void => {
     latest = folder;
-    hear(folder);
+    onFirst(folder);
     follower?.(folder);
   };
-  return { feed, take };
+  return { feed, use };
 }

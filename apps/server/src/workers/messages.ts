@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 
-/** Orders of the supervisor to a worker. */
-export const orderSchema = z.discriminatedUnion("order", [
+/** Commands of the supervisor to a worker. */
+export const commandSchema = z.discriminatedUnion("command", [
   /** Finish running work and exit; with `othersServe`, other workers take new requests. */
-  z.object({ order: z.literal("end"), othersServe: z.boolean() }),
+  z.object({ command: z.literal("end"), othersServe: z.boolean() }),
   /** Run jobs, sweeps and webhooks. */
-  z.object({ order: z.literal("work") }),
+  z.object({ command: z.literal("run-jobs") }),
   /** The catalogue has changed, and is in this folder. */
-  z.object({ order: z.literal("take catalogue"), folder: z.string() }),
-  z.object({ order: z.literal("tell metrics"), question: z.int() }),
+  z.object({ command: z.literal("use-catalogue"), folder: z.string() }),
+  z.object({ command: z.literal("report-metrics"), requestId: z.int() }),
 ]);
-export type Order = z.output<typeof orderSchema>;
+export type WorkerCommand = z.output<typeof commandSchema>;
 
 /** Reports of a worker to its supervisor. */
 export const reportSchema = z.discriminatedUnion("report", [
   z.object({ report: z.literal("open") }),
   /** Database and folder are up to date: the catalogue can be read. */
   z.object({ report: z.literal("prepared") }),
-  z.object({ report: z.literal("asked to end") }),
-  z.object({ report: z.literal("metrics"), question: z.int(), metrics: z.array(z.unknown()) }),
+  z.object({ report: z.literal("end-requested") }),
+  z.object({ report: z.literal("metrics"), requestId: z.int(), metrics: z.array(z.unknown()) }),
 ]);
-export type Report = z.output<typeof reportSchema>;
+export type WorkerReport = z.output<typeof reportSchema>;
 
 /** The start parameters of a worker. */
 export const placeSchema = z.object({
@@ -38,7 +38,7 @@ export type WorkerPlace = Readonly<z.output<typeof placeSchema>>;
 
 /** The environment variable with a worker's place; internal. */
 export const placeVariable = "TORG_WORKER";
-/** The environment variable with the order of the process that writes a snapshot. */
+/** The environment variable with the parameters of the process that writes a snapshot. */
 export const snapshotVariable = "TORG_SNAPSHOT";
 /** The environment variable with the database that a process is to fill. */
 export const fillingVariable = "TORG_FILLING";

@@ -51,7 +51,7 @@ export interface PageNeeds {
   /** Set when its forms have a script of their own. */
   readonly forms?: FormsScript;
   /** Whether it is replaced by the notice that the shop sells nothing, while that is so. */
-  readonly isSelling?: boolean;
+  readonly needsSelling?: boolean;
   /** Set when it brings its own frame instead of the shoppers' one. */
   readonly frame?: "own";
   /** Set on cart and order pages: the cart opens no panel there, and order pages have no bar to the checkout. */
@@ -108,7 +108,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
     sheet: "cart",
     hasToken: true,
     hasCart: true,
-    isSelling: true,
+    needsSelling: true,
     purchase: "cart",
     view: ({ page, settings, cart }) =>
       cart ? (
@@ -124,7 +124,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
     sheet: "checkout",
     hasToken: true,
     hasCart: true,
-    isSelling: true,
+    needsSelling: true,
     purchase: "order",
     forms: "touched",
     view: ({ page, settings, cart, checkout }) =>

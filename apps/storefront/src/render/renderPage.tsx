@@ -44,16 +44,16 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
   const kind = pageKinds[page.page];
   const { pathname } = new URL(path, origin);
   const isSelling = !settings.ecommerceDisabled;
-  const isOff = kind.isSelling === true && !isSelling;
+  const isPaused = kind.needsSelling === true && !isSelling;
   const canonical = canonicalAddress(origin, path, page);
   return (
     <Document
-      title={isOff ? `${laterNavigationTexts.paused.heading} – ${settings.shopName}` : page.title}
+      title={isPaused ? `${laterNavigationTexts.paused.heading} – ${settings.shopName}` : page.title}
       description={page.metaDescription}
       canonical={canonical}
       shared={canonical === null ? null : sharedPage(input)}
       csrfToken={csrfToken}
-      sheet={isOff ? "plain" : kind.sheet}
+      sheet={isPaused ? "plain" : kind.sheet}
       settings={settings}
       assets={assets}
       forms={kind.forms}
@@ -66,7 +66,7 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
         <Layout
           settings={settings}
           layout={page.layout}
-          messages={isOff ? page.messages : messagesAbove(page, input.cart)}
+          messages={isPaused ? page.messages : messagesAbove(page, input.cart)}
           path={path}
           hasCartPanel={isSelling && kind.purchase === undefined}
           hasCheckoutBar={isSelling && kind.purchase !== "order"}
@@ -75,7 +75,7 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
           consent={consentDialog(settings, { assets, place })}
           place={place}
         >
-          {isOff ? <PausedPage /> : pageView(input)}
+          {isPaused ? <PausedPage /> : pageView(input)}
         </Layout>
       )}
       {canonical === null ? null : <StructuredData things={pageThings(input)} />}

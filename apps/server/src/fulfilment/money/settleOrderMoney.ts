@@ -51,7 +51,7 @@ async function ask(carried: Carried): Promise<string | null> {
 
 /** Permanent refusals; after any other error the request may have been carried out. */
 const isRefusal = ({ trouble, status }: ProviderError): boolean =>
-  trouble === "refused" && status < 500 && status !== 408 && status !== 429;
+  trouble === "refused" && status !== 408 && status !== 429;
 
 async function keepTrouble(db: Kysely<Database>, move: StoredMove, error: ProviderError): Promise<void> {
   await db

@@ -52,7 +52,7 @@ describe("the Klarna-style provider", () => {
 
   it.each([
     { answer: { order_id: "k-1" }, status: 201, trouble: "invalid" },
-    { answer: {}, status: 500, trouble: "refused" },
+    { answer: {}, status: 500, trouble: "failed" },
     { answer: {}, status: 404, trouble: "refused" },
   ])("reports $trouble for status $status", async ({ answer, status, trouble }) => {
     const { fetch } = providerNetwork(answer, status);
