@@ -16,7 +16,7 @@ import { keepForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { carryOutConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
+import { performConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import type { ProvedAccount } from "./heldAccount.ts";
 import { queueAccountEmail, type AccountEmailRequest } from "./emails/queueAccountEmail.ts";
@@ -44,7 +44,7 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
     const tooMany = await limits.take("account-letter", who);
     if (tooMany !== null) return tooMany;
     const leave = (transaction: Kysely<Database>) => queueAccountEmail(transaction, jobs, letter);
-    if (confirmed !== null) return (await carryOutConfirmed(db, confirmed, leave)) ?? null;
+    if (confirmed !== null) return (await performConfirmed(db, confirmed, leave)) ?? null;
     await db.transaction().execute(leave);
     return null;
   };

@@ -10,7 +10,7 @@ import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { carryOutConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
+import { performConfirmed, requireCustomer, requirePassword } from "./requireCustomer.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { forgetDevice } from "./knownDevice.ts";
 
@@ -47,7 +47,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
     async answer(asker) {
       const own = await confirming(asker);
       if (own instanceof Refusal) return own;
-      const left = await carryOutConfirmed(db, own, (held) => leaveClub(held, own.email));
+      const left = await performConfirmed(db, own, (held) => leaveClub(held, own.email));
       if (left instanceof Refusal) return left;
       await asker.visit.renew();
       await forgetDevice(db, asker);
@@ -62,7 +62,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
     async answer(asker) {
       const own = await confirming(asker);
       if (own instanceof Refusal) return own;
-      const erasure = await carryOutConfirmed(db, own, (held) =>
+      const erasure = await performConfirmed(db, own, (held) =>
         erasePersonIn(held, own.email, (transaction, letter) => jobs.add("erasure-mail", letter, { db: transaction })),
       );
       if (erasure instanceof Refusal) return erasure;

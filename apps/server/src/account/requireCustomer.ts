@@ -48,7 +48,7 @@ export function requirePassword(asking: ReturnType<typeof requireCustomer>, chec
 }
 
 /** Does what was confirmed, in a transaction that holds the account; refuses it once the password is another one. */
-export async function carryOutConfirmed<Result>(
+export async function performConfirmed<Result>(
   db: Kysely<Database>,
   account: ProvedAccount,
   work: (db: Transaction<Database>) => Promise<Result>,

@@ -105,18 +105,18 @@ function connect(
   if (circuit.isOpen) return whileAway();
   return new Promise((resolve, reject) => {
     let isLate = false;
-    const callOff = circuit.onOpen(() => {
+    const stopWaiting = circuit.onOpen(() => {
       isLate = true;
       resolve(whileAway());
     });
     pool.connect().then(
       (client) => {
-        callOff();
+        stopWaiting();
         if (isLate) client.release();
         else resolve(client);
       },
       (error: unknown) => {
-        callOff();
+        stopWaiting();
         circuit.fail(error);
         reject(error);
       },

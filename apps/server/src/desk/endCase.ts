@@ -2,7 +2,7 @@ import type { CaseEnding, CaseKind } from "@torg/desk/domain/cases";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
-import type { DeskContext } from "./carryOutFor.ts";
+import type { DeskContext } from "./performDeskAct.ts";
 import { caseName, type CaseSource, tableOf } from "./CaseSource.ts";
 
 /** The ending of a case, and its operator. */

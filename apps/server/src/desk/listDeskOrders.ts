@@ -43,12 +43,12 @@ const isOutUnpaid: Condition = sql`(o.state = 'cancelled' AND (${openPieces} > 0
     FROM order_act a JOIN order_act_line p ON p.act_id = a.id WHERE a.order_id = o.id)))`;
 
 /** Whether an order `o` was cancelled: by its payment, or completely before anything was shipped. */
-export const isCalledOff: Condition = sql`(o.state = 'cancelled' OR NOT ${hasLeft} AND ${openPieces} = 0)`;
+export const isCancelled: Condition = sql`(o.state = 'cancelled' OR NOT ${hasLeft} AND ${openPieces} = 0)`;
 
 const conditions: Readonly<Record<OrderFilter, Condition>> = {
   open: sql`o.state <> 'cancelled' AND ${openPieces} > 0`,
   done: sql`o.state <> 'cancelled' AND ${hasLeft} AND ${openPieces} = 0`,
-  cancelled: isCalledOff,
+  cancelled: isCancelled,
   money: sql`(${isStuck} OR ${isOutUnpaid})`,
   all: sql`true`,
 };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { performAct } from "../fulfilment/acts/performAct.ts";
 import { loadStoredOrder } from "../fulfilment/acts/loadStoredOrder.ts";
 import type { WantedAct } from "../fulfilment/acts/OrderActRequest.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
@@ -122,7 +122,7 @@ async function doTo(orderId: number, deed: Deed): Promise<void> {
   const lineId = (await loadStoredOrder(db, orderId))?.lines[0]?.id ?? 0;
   for (const [index, act] of actsOf(lineId)[deed].entries()) {
     const request = { orderId, key: `${deed} ${index}`, act };
-    await carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture: () => true }, request);
+    await performAct({ db, jobs: shop.jobs, supportsPartialCapture: () => true }, request);
   }
 }
 
@@ -166,7 +166,7 @@ function worth({ pieces, deed }: Cart): number {
 }
 
 /** Whether an order was cancelled completely before anything was shipped. */
-const isCalledOff = ({ deed, pieces }: Cart): boolean =>
+const isCancelled = ({ deed, pieces }: Cart): boolean =>
   deed === "cancelled" || deed === "lost" || (deed === "one cancelled" && pieces === 1);
 
 /** The expected figures, counted one by one. */
@@ -178,7 +178,7 @@ function strokes(fortnight: Fortnight, carts: readonly Cart[]) {
     const row = sheet.get(cart.fate === "bought" ? later : first);
     if (row === undefined) continue;
     row.carts += 1;
-    if (cart.fate !== "bought" || isCalledOff(cart)) continue;
+    if (cart.fate !== "bought" || isCancelled(cart)) continue;
     row.orders += 1;
     row.turnoverOre += worth(cart);
   }

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { OrderTable } from "../database/tables/orderTables.ts";
 import { boughtOrderOf } from "../fulfilment/acts/boughtOrderOf.ts";
 import { loadActs } from "../fulfilment/acts/loadActs.ts";
-import { isCalledOff } from "./listDeskOrders.ts";
+import { isCancelled } from "./listDeskOrders.ts";
 
 /** Days with figures. */
 const days = 14;
@@ -21,7 +21,7 @@ const since = (now: Date): RawBuilder<Date> =>
 
 /** Orders that were not cancelled, without quotes. */
 const isSold = (now: Date): RawBuilder<boolean> =>
-  sql`o.created_at >= ${since(now)} AND NOT o.is_offer AND NOT ${isCalledOff}`;
+  sql`o.created_at >= ${since(now)} AND NOT o.is_offer AND NOT ${isCancelled}`;
 
 /** Reductions of each day's orders since they were placed: cancelled pieces, returns, lowered prices. */
 async function loadTakenOff(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, number>> {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../http/Refusal.ts";
 import type { Operator } from "../operators/Operator.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
-import { carryOutFor, type DeskContext } from "./carryOutFor.ts";
+import { performDeskAct, type DeskContext } from "./performDeskAct.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { type WantedDeskAct, wantedActs } from "./wantedActs.ts";
 
@@ -19,12 +19,16 @@ interface ToOrder {
  * Performs an act for an operator. Its key is the number of acts they saw: sent twice it is done once, and if two
  * operators do different things at once, the second is asked to look again.
  */
-const carryOut = (
+const performFor = (
   context: DeskContext,
   { number, version }: ToOrder,
   { operator, wanted }: { readonly operator: Operator; readonly wanted: WantedDeskAct },
 ): Promise<DeskOrder | Refusal> =>
-  carryOutFor(context, { number, key: `desk:${version}` }, { doer: { ...operator, operatorId: operator.id }, wanted });
+  performDeskAct(
+    context,
+    { number, key: `desk:${version}` },
+    { doer: { ...operator, operatorId: operator.id }, wanted },
+  );
 
 function register<Q extends ToOrder>(
   server: FastifyInstance,
@@ -44,7 +48,7 @@ function register<Q extends ToOrder>(
     task,
     answer: async ({ request, operator }) => {
       const act = wanted(request);
-      return act instanceof Refusal ? act : carryOut(context, request, { operator, wanted: act });
+      return act instanceof Refusal ? act : performFor(context, request, { operator, wanted: act });
     },
     redirectTo: ({ number }) => deskPages.order(number),
     message: ({ number }) => deskTexts.done[task](number),

@@ -6,7 +6,7 @@ import { readDeskCookie } from "../sessions/deskSecret.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import type { DeskContext } from "./carryOutFor.ts";
+import type { DeskContext } from "./performDeskAct.ts";
 import { readCaseName } from "./CaseSource.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { endCase, findKind } from "./endCase.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
-import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { performAct } from "../fulfilment/acts/performAct.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import { placeOrder } from "../orders/placeOrder.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
     { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true },
   ] as const;
   for (const act of acts) {
-    await carryOutAct({ db, jobs, supportsPartialCapture: () => true }, { orderId, key: act.kind, act });
+    await performAct({ db, jobs, supportsPartialCapture: () => true }, { orderId, key: act.kind, act });
     await settleOrderMoney({ db, providers: new Map(), warn: () => undefined }, orderId);
   }
   await db

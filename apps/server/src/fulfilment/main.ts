@@ -11,7 +11,7 @@ import { runOrderCommand } from "./runOrderCommand.ts";
 /**
  * Runs the command on the shop's database; money and letters are left to the jobs of the running shop, or the next one.
  */
-async function carryOut(config: ShopConfig, command: OrderCommand): Promise<unknown> {
+async function runCommand(config: ShopConfig, command: OrderCommand): Promise<unknown> {
   return withTaskDatabase(config, async ({ db, pool }) => {
     const jobs = await startJobs(pool, { onError: (error) => console.error(error.message) });
     try {
@@ -29,7 +29,7 @@ async function carryOut(config: ShopConfig, command: OrderCommand): Promise<unkn
 try {
   const command = readOrderArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  console.log(JSON.stringify(await carryOut(config, command), null, 2));
+  console.log(JSON.stringify(await runCommand(config, command), null, 2));
   if (command.task.task !== "show" && command.task.task !== "list") {
     await logCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
   }

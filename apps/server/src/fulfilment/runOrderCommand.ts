@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { orderProgress, type Pieces } from "@torg/orders/domain";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
-import { carryOutAct } from "./acts/carryOutAct.ts";
+import { performAct } from "./acts/performAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
 import { lifeBefore } from "./acts/wantedAct.ts";
 import type { OrderActProblem, WantedAct } from "./acts/OrderActRequest.ts";
@@ -105,7 +105,7 @@ export async function runOrderCommand(context: CommandContext, { number, task, k
     const supportsPartialCapture = (provider: string): boolean =>
       providers.get(provider)?.supportsPartialCapture ?? true;
     const request = { orderId, key: key ?? randomUUID(), ...wanted };
-    const result = await carryOutAct({ db, jobs, supportsPartialCapture }, request);
+    const result = await performAct({ db, jobs, supportsPartialCapture }, request);
     if (!result.ok) throw new Error(reasonOf(result.problem));
   }
   if (task.task === "by-hand") await moveByHand(context, stored);

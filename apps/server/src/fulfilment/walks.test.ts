@@ -9,7 +9,7 @@ import { instructionOfKey } from "../providers/swish/instructionId.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
-import { carryOutAct } from "./acts/carryOutAct.ts";
+import { performAct } from "./acts/performAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
 import type { WantedAct } from "./acts/OrderActRequest.ts";
 import { settleOrderMoney } from "./money/settleOrderMoney.ts";
@@ -127,8 +127,8 @@ async function actThrough(
   const { db } = shop.database;
   const request = { orderId, key, act };
   const jobs = { add: async () => (kill === "before" ? killed() : undefined) };
-  await carryOutAct({ db, jobs, supportsPartialCapture }, request).catch(() => undefined);
-  if (kill !== null) await carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture }, request);
+  await performAct({ db, jobs, supportsPartialCapture }, request).catch(() => undefined);
+  if (kill !== null) await performAct({ db, jobs: shop.jobs, supportsPartialCapture }, request);
 }
 
 /** Whether a stand-in has done the move with a key; some extend the key, and Swish has its own ids. */
@@ -209,7 +209,7 @@ async function settleInTheEnd(orderId: number): Promise<void> {
  * Cancels the payment at the provider, which is possible only while all of it is reserved; gives whether that
  * succeeded.
  */
-async function callOffThere(orderId: number): Promise<boolean> {
+async function cancelAtProvider(orderId: number): Promise<boolean> {
   const { payment, ledger, life } = await stored(orderId);
   if (payment === null || life.bought.moneyTaken === "at-once" || ledger.capturedOre > 0) return false;
   const { rows } = await shop.database.pool.query("SELECT FROM stand_in_move WHERE payment_id = $1 AND provider = $2", [
@@ -225,9 +225,9 @@ async function callOffThere(orderId: number): Promise<boolean> {
 async function walkThrough(walk: Walk): Promise<void> {
   const before = await stockOf();
   const orderId = await placedOrder(walk);
-  let isCalledOff = false;
+  let isCancelled = false;
   for (const [index, step] of walk.steps.entries()) {
-    if (index === walk.goneBefore) isCalledOff = await callOffThere(orderId);
+    if (index === walk.goneBefore) isCancelled = await cancelAtProvider(orderId);
     await actThrough(orderId, await wantedOf(orderId, step), { key: `step-${index}`, kill: step.kill });
     if (step.job !== null) await settle(orderId, step.job);
   }
@@ -238,7 +238,7 @@ async function walkThrough(walk: Walk): Promise<void> {
   const lapses = walk.provider === "card" && ledger.capturedOre > 0;
   for (const { kind, theirs, ours } of await sumsOf(orderId)) {
     // Money released at the provider stays released, whatever the shop requests.
-    if (kind === "release" && isCalledOff) continue;
+    if (kind === "release" && isCancelled) continue;
     expect({ kind, theirs }).toEqual({ kind, theirs: kind === "release" && lapses ? 0 : ours });
   }
   const kept = acts.reduce((sum, { act }) => {

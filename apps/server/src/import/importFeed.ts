@@ -14,7 +14,7 @@ import { giveVatRates } from "../settings/vatRates.ts";
 import { ProblemLog, type ImportReport } from "./importReport.ts";
 import { feedPicturePath } from "./feedPicturePath.ts";
 import { openLocation } from "./openLocation.ts";
-import { carryOutImport } from "./carryOutImport.ts";
+import { runImport } from "./runImport.ts";
 import { watched } from "./watched.ts";
 import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
@@ -135,7 +135,7 @@ async function guard(client: pg.ClientBase, sourceId: number, maxRemoved: number
   }
 }
 
-async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
+async function applyFeed(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
   const log = new ProblemLog(feedTexts.itemProblems);
   await createStage(client);
   const reading = await readIntoStage(client, options, log);
@@ -169,11 +169,11 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
  * stays. Rejects with FeedError when the delivery is refused. Notifies running servers of changes.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
-  return carryOutImport({
+  return runImport({
     ...options,
     kind: "products",
     source: options.source ?? defaultSource,
     changed: "product, product_filter, spec_value",
-    takeOver: (client) => takeOver(client, options),
+    apply: (client) => applyFeed(client, options),
   });
 }

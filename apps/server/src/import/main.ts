@@ -93,7 +93,7 @@ interface Wanted {
   readonly values: Given;
 }
 
-async function carryOut<R>({ location, maxRemoved, values }: Wanted, task: Import<R>): Promise<number> {
+async function runTask<R>({ location, maxRemoved, values }: Wanted, task: Import<R>): Promise<number> {
   const { stdout } = process;
   const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
   const isDry = values["dry-run"];
@@ -134,14 +134,14 @@ async function importGiven(): Promise<number> {
   const wanted = readArguments();
   const { source = wanted.values.store ?? defaultSource, force } = wanted.values;
   if (wanted.values["store-stock"]) {
-    return carryOut(wanted, {
+    return runTask(wanted, {
       take: (delivery) => importStoreStock({ ...delivery, isForced: force }),
       describe: describeStoreStock,
       refused: importTexts.storeStock.refused,
       options: ["--store-stock"],
     });
   }
-  return carryOut(wanted, {
+  return runTask(wanted, {
     take: (delivery) => importFeed({ ...delivery, source }),
     describe: describeReport,
     refused: importTexts.refused,

@@ -145,7 +145,7 @@ function checkoutOf(rows: readonly CartRow[], discounts: readonly AppliedDiscoun
   return composeCheckout({ session, tables, contents: { rows, discounts, lapsed: null } });
 }
 
-const nowhere = { terms: "", checkout: "", calledOff: "", back: "", webhook: "", validation: "", shipping: "" };
+const nowhere = { terms: "", checkout: "", cancelled: "", back: "", webhook: "", validation: "", shipping: "" };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -4,7 +4,7 @@ import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
-import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { performAct } from "../fulfilment/acts/performAct.ts";
 import { sendActEmail } from "../fulfilment/acts/sendActEmail.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
@@ -155,7 +155,7 @@ describe("pickup in a store", () => {
       { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true },
     ] as const;
     for (const act of acts) {
-      expect(await carryOutAct(context, { orderId, key: act.kind, act })).toMatchObject({ ok: true });
+      expect(await performAct(context, { orderId, key: act.kind, act })).toMatchObject({ ok: true });
     }
     expect(await pieces()).toEqual([5, 1, 3]);
   });
@@ -174,7 +174,7 @@ describe("pickup in a store", () => {
     const context = { db, jobs: shop.jobs, supportsPartialCapture: () => true };
     const letters: Mail[] = [];
     for (const act of [{ kind: "pick" }, { kind: "ship", pieces: "all", parcel: null }] as const) {
-      const done = await carryOutAct(context, { orderId, key: act.kind, act });
+      const done = await performAct(context, { orderId, key: act.kind, act });
       const mailer = { send: async (mail: Mail) => void letters.push(mail) };
       if (done.ok) await sendActEmail({ db, mailer, publicUrl: "https://shop.example" }, done.actId);
     }

@@ -56,7 +56,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
 }
 
 /** The checkout after a payment was cancelled; says so when one had been started. */
-export async function calledOffPage(input: PageInput): Promise<FoundPage> {
+export async function cancelledPaymentPage(input: PageInput): Promise<FoundPage> {
   const page = await checkoutPage(input);
   if ("redirect" in page) return page;
   const session = await input.visit.ensure();

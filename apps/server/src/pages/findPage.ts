@@ -17,7 +17,7 @@ import { deskPage } from "./deskPages.ts";
 import { brandPage, categoryPage, facetPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "../catalogue/sitemap/movedPages.ts";
 import { cartPage } from "./cartPage.ts";
-import { calledOffPage, checkoutPage } from "./checkoutPage.ts";
+import { cancelledPaymentPage, checkoutPage } from "./checkoutPage.ts";
 import { confirmationPage } from "./confirmationPage.ts";
 import { paymentReturnPage, providerConfirmationPage } from "./paymentReturnPage.ts";
 import {
@@ -51,7 +51,7 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   brandSubcategory: facetPage,
   cart: cartPage,
   checkout: checkoutPage,
-  calledOff: calledOffPage,
+  calledOff: cancelledPaymentPage,
   confirmation: confirmationPage,
   paymentReturn: paymentReturnPage,
   providerConfirmation: providerConfirmationPage,

@@ -20,7 +20,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
   return {
     terms: publicUrl + termsPath,
     checkout: `${publicUrl}${pageAddress("checkout")}`,
-    calledOff: publicUrl + calledOffPath,
+    cancelled: publicUrl + calledOffPath,
     back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
     webhook: publicUrl + fillPath(webhookPath, provider, token),
     validation: publicUrl + fillPath(validationPath, provider, token),
@@ -32,7 +32,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
 const nowhere: PaymentAddresses = {
   terms: "",
   checkout: "",
-  calledOff: "",
+  cancelled: "",
   back: "",
   webhook: "",
   validation: "",

@@ -48,7 +48,7 @@ export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJ
 const batch = 100;
 
 /**
- * Checks undecided payments that have had no news for five minutes: a notice may have been lost, and the shopper may
+ * Checks undecided payments that have had no news for five minutes: a webhook may have been lost, and the shopper may
  * never have come back.
  */
 export async function sweepPayments(context: PaymentContext): Promise<number> {

@@ -62,7 +62,7 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
   }
   if (name === "swish") return post(url, { id: providerId, status: eventId, amount: "1.00" });
   if (name === "wasa") return post(url, { order_id: providerId, order_status: "ready_to_ship" });
-  const { merchantId, noticeSecret: authorization } = cardAccess;
+  const { merchantId, webhookSecret: authorization } = cardAccess;
   const body = { id: eventId, merchantId, event: "payment.reservation.created.v2", data: { paymentId: providerId } };
   return post(url, body, { authorization });
 }

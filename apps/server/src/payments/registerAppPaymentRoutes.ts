@@ -32,7 +32,7 @@ const askedEvery = 4000;
 
 const isAskedLately = ({ checked_at: at }: Payment): boolean => at !== null && at.getTime() > Date.now() - askedEvery;
 
-/** Whether a payment is still waiting; the provider's notice usually arrives before this check. */
+/** Whether a payment is still waiting; the provider's webhook usually arrives before this check. */
 async function isWaiting({ payments }: Context, payment: Payment): Promise<boolean> {
   if (payment.state !== "open") return false;
   if (isAskedLately(payment)) return true;
@@ -40,7 +40,7 @@ async function isWaiting({ payments }: Context, payment: Payment): Promise<boole
 }
 
 /** Cancels a waiting payment, and returns whether it was approved all the same. */
-async function callOff({ payments }: Context, payment: Payment): Promise<boolean> {
+async function cancelPayment({ payments }: Context, payment: Payment): Promise<boolean> {
   const { provider_id: id } = payment;
   try {
     if (id !== null && payment.state === "open") await payments.providers.get(payment.provider)?.cancel?.(id);
@@ -65,7 +65,7 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
     async answer({ request, visit }) {
       const payment = await ownPayment(context, visit, request.reference);
       if (payment === null) return gone();
-      const isPaid = await callOff(context, payment);
+      const isPaid = await cancelPayment(context, payment);
       return { redirectUrl: isPaid ? pageAddress("paymentReturn", payment.reference) : calledOffPath };
     },
     redirectTo: (answer) => answer.redirectUrl,

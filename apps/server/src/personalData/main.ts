@@ -43,7 +43,7 @@ async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
   return erasure.erased;
 }
 
-async function carryOut(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {
+async function runCommand(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {
   const isOne = rest.length === 0 && email?.includes("@") === true;
   if (task === "seal" && email === undefined) return seal(config);
   if (task === "export" && isOne) return exportOne(config, email);
@@ -52,7 +52,7 @@ async function carryOut(config: ShopConfig, [task, email, ...rest]: readonly str
 }
 
 try {
-  console.log(JSON.stringify(await carryOut(readConfig(process.env), process.argv.slice(2)), null, 2));
+  console.log(JSON.stringify(await runCommand(readConfig(process.env), process.argv.slice(2)), null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

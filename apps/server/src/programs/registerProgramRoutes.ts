@@ -18,7 +18,7 @@ import type { DeskOrder } from "@torg/desk/domain";
 import type { Call } from "@torg/http";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
-import { carryOutFor } from "../desk/carryOutFor.ts";
+import { performDeskAct } from "../desk/performDeskAct.ts";
 import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
 import { findStoreByCode, readStock, readStockOfStores, setStock } from "../desk/productStock.ts";
 import { type WantedDeskAct, wantedActs } from "../desk/wantedActs.ts";
@@ -66,7 +66,7 @@ function registerAct<Q extends { readonly number: string; readonly key: string }
       if (act instanceof Refusal) return act;
       const doer = { operatorId: null, name, role: "administrator", details: { token: name } } as const;
       const { number, key } = request;
-      return carryOutFor(
+      return performDeskAct(
         context,
         { number, key: `api:${id}:${key}` },
         {

@@ -69,7 +69,7 @@ export interface PaymentAddresses {
   readonly terms: string;
   readonly checkout: string;
   /** Where a shopper returns after cancelling the payment. */
-  readonly calledOff: string;
+  readonly cancelled: string;
   /** Where the shopper returns. */
   readonly back: string;
   /** Receives the provider's webhooks; contains a secret. */

@@ -2,10 +2,10 @@ import type * as z from "zod";
 import type { ClientCertificate } from "./ClientCertificate.ts";
 
 /**
- * How a call to a provider can go wrong: no response in time or at all, a status of 400 to 499, one of 500 or more, or a
- * response in another form.
+ * How a call to a provider can go wrong: no response in time or at all, a status of 400 to 499, one of 500 or more, a
+ * response in another form, or a provider that the shop has no access to.
  */
-export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "failed" | "invalid";
+export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "failed" | "invalid" | "no-access";
 
 /** The trouble that a status of 400 or more means. */
 export const troubleOfStatus = (status: number): "refused" | "failed" => (status >= 500 ? "failed" : "refused");

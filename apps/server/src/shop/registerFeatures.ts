@@ -22,7 +22,7 @@ import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { openFormPayment } from "../payments/openFormPayment.ts";
 import { registerAppPaymentRoutes } from "../payments/registerAppPaymentRoutes.ts";
-import { registerWebhookRoutes } from "../payments/registerWebhookRoutes.ts";
+import { registerProviderWebhookRoutes } from "../payments/registerProviderWebhookRoutes.ts";
 import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
@@ -72,7 +72,7 @@ function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);
   registerOrderRoutes(server, { ...context, openPayment: (buyer) => openFormPayment(payments, buyer) });
-  registerWebhookRoutes(server, payments);
+  registerProviderWebhookRoutes(server, payments);
   registerAppPaymentRoutes(server, context);
   registerSnippetRoutes(server, payments);
   if (payments.hasStandIns) registerStandInRoutes(server, payments);

@@ -49,7 +49,7 @@ export const aPaymentOrder: PaymentOrder = {
   addresses: {
     terms: "https://shop.example/sidor/kopvillkor",
     checkout: "https://shop.example/kassa/leverans",
-    calledOff: "https://shop.example/checkoutv3",
+    cancelled: "https://shop.example/checkoutv3",
     back: "https://shop.example/checkout/retur/r-1",
     webhook: "https://shop.example/checkout/notis/klarna/secret",
     validation: "https://shop.example/checkout/prova/klarna/secret",

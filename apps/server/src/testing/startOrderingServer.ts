@@ -15,7 +15,7 @@ import { createPayments, type PaymentsOptions } from "../payments/createPayments
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import { openFormPayment } from "../payments/openFormPayment.ts";
 import { registerAppPaymentRoutes } from "../payments/registerAppPaymentRoutes.ts";
-import { registerWebhookRoutes } from "../payments/registerWebhookRoutes.ts";
+import { registerProviderWebhookRoutes } from "../payments/registerProviderWebhookRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
@@ -67,7 +67,7 @@ export async function startOrderingServer({
   registerOrderRoutes(server, { ...context, openPayment: (buyer) => openFormPayment(payments, buyer) });
   registerDeskRoutes(server, context);
   registerProgramRoutes(server, context);
-  registerWebhookRoutes(server, payments);
+  registerProviderWebhookRoutes(server, payments);
   registerAppPaymentRoutes(server, context);
   if (payments.hasStandIns) registerStandInRoutes(server, payments);
   await server.ready();

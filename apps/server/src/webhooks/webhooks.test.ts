@@ -10,7 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
-import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { performAct } from "../fulfilment/acts/performAct.ts";
 import type { WantedAct } from "../fulfilment/acts/OrderActRequest.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import type { GivenUpJob } from "../jobs/Jobs.ts";
@@ -131,7 +131,7 @@ describe("webhook messages", () => {
     const jobs = recordJobs();
     const act = async (key: string, wanted: WantedAct) =>
       expect(
-        await carryOutAct(
+        await performAct(
           { db: database.db, jobs, supportsPartialCapture: () => true },
           { orderId: id, key, act: wanted },
         ),

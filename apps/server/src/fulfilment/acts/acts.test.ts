@@ -8,7 +8,7 @@ import { paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts
 import type { OrderingServer } from "../../testing/startOrderingServer.ts";
 import { startPayingServer } from "../../testing/startPayingServer.ts";
 import { settleOrderMoney } from "../money/settleOrderMoney.ts";
-import { carryOutAct } from "./carryOutAct.ts";
+import { performAct } from "./performAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { WantedAct } from "./OrderActRequest.ts";
 import { sendActEmail } from "./sendActEmail.ts";
@@ -47,7 +47,7 @@ const supportsPartialCapture = (provider: string): boolean =>
 let keys = 0;
 const act = (orderId: number, wanted: WantedAct, key = `key-${(keys += 1)}`) => {
   const { db } = shop.database;
-  return carryOutAct({ db, jobs: shop.jobs, supportsPartialCapture }, { orderId, key, act: wanted });
+  return performAct({ db, jobs: shop.jobs, supportsPartialCapture }, { orderId, key, act: wanted });
 };
 
 const settle = (orderId: number): Promise<boolean> => settleOrderMoney(shop.payments, orderId);
@@ -401,7 +401,7 @@ describe("an order whose payment is reversed at the provider", () => {
     const { payment } = await stored(orderId);
     await settlePayment(shop.payments, { paymentId: payment?.id ?? 0 });
   };
-  const callOffThere = async (orderId: number) => {
+  const cancelAtProvider = async (orderId: number) => {
     const { payment } = await stored(orderId);
     await shop.database.pool.query("UPDATE stand_in_payment SET state = 'voided' WHERE id = $1", [
       payment?.provider_id,
@@ -425,7 +425,7 @@ describe("an order whose payment is reversed at the provider", () => {
     const pieces = await piecesOf(orderId, 1);
     await act(orderId, { ...ship, pieces });
     await act(orderId, { ...cancel, pieces });
-    await callOffThere(orderId);
+    await cancelAtProvider(orderId);
     expect((await stored(orderId)).order.state).toBe("cancelled");
     expect(await stockOf()).toBe(before - 1);
   });
@@ -434,7 +434,7 @@ describe("an order whose payment is reversed at the provider", () => {
     const orderId = await paidOrder();
     const pieces = await piecesOf(orderId, 1);
     await act(orderId, { ...ship, pieces });
-    await callOffThere(orderId);
+    await cancelAtProvider(orderId);
     const { acts } = await stored(orderId);
     expect(acts.map(({ act: { kind } }) => kind)).toEqual(["ship", "cancel"]);
     const letter = await letterOf(acts.at(-1)?.row.id ?? 0);
@@ -448,7 +448,7 @@ describe("an order whose payment is reversed at the provider", () => {
     const before = await stockOf();
     const orderId = await paidOrder();
     await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) });
-    await callOffThere(orderId);
+    await cancelAtProvider(orderId);
     expect(await act(orderId, { kind: "deliver", shipment: 1 })).toMatchObject({ ok: true });
     const back = await act(orderId, { ...sendBack, pieces: await piecesOf(orderId, 2) });
     expect(back).toMatchObject({ ok: true, creditNote: expect.any(Number) });
@@ -489,7 +489,7 @@ describe("an order whose payment is reversed at the provider", () => {
     const before = await stockOf();
     const orderId = await paidOrder("klarna", { withCard: true });
     await act(orderId, cancel);
-    await callOffThere(orderId);
+    await cancelAtProvider(orderId);
     expect(await stockOf()).toBe(before);
     expect((await pool.query("SELECT left_ore, used FROM discount")).rows).toEqual([{ left_ore: 12_000, used: 4 }]);
   });

@@ -5,7 +5,7 @@ import { ProviderError } from "../../providers/providerHttp.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts";
 import type { OrderingServer } from "../../testing/startOrderingServer.ts";
 import { startPayingServer } from "../../testing/startPayingServer.ts";
-import { carryOutAct } from "../acts/carryOutAct.ts";
+import { performAct } from "../acts/performAct.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
 import type { WantedAct } from "../acts/OrderActRequest.ts";
 import { settleOrderMoney } from "./settleOrderMoney.ts";
@@ -45,7 +45,7 @@ async function shippedInTwo(name: ProviderName): Promise<number> {
 
 let keys = 0;
 const act = (orderId: number, wanted: WantedAct) =>
-  carryOutAct(
+  performAct(
     { db: shop.database.db, jobs: shop.jobs, supportsPartialCapture: () => true },
     { orderId, key: `key-${(keys += 1)}`, act: wanted },
   );

@@ -13,14 +13,14 @@ import { recordMove } from "./recordMove.ts";
 export type MoneyContext = Pick<PaymentContext, "db" | "providers" | "warn">;
 
 /** A move with its order and provider. */
-interface Carried {
+interface MoveRequest {
   readonly stored: StoredOrder;
   readonly move: StoredMove;
   readonly provider: PaymentProvider;
   readonly providerId: string;
 }
 
-function linesOf({ stored, move }: Carried) {
+function linesOf({ stored, move }: MoveRequest) {
   const { life, lines, moves, order } = stored;
   const earlier = moves.filter(({ id, kind, done_at: done }) => id < move.id && kind === "capture" && done !== null);
   const names = { delivery: deliveryName(order), fee: order.payment_name };
@@ -30,12 +30,12 @@ function linesOf({ stored, move }: Carried) {
 }
 
 /** Asks the provider; gives its id of a capture. */
-async function ask(carried: Carried): Promise<string | null> {
-  const { stored, move, provider, providerId } = carried;
+async function ask(request: MoveRequest): Promise<string | null> {
+  const { stored, move, provider, providerId } = request;
   const money = { amountOre: move.amount_ore, key: move.key };
   switch (move.kind) {
     case "capture":
-      return provider.capture(providerId, { ...money, lines: linesOf(carried) });
+      return provider.capture(providerId, { ...money, lines: linesOf(request) });
     case "refund": {
       const capture = stored.moves.find(({ id }) => id === move.capture_id);
       await provider.refund(providerId, { ...money, captureId: capture?.provider_id ?? null });
@@ -66,14 +66,14 @@ async function keepTrouble(db: Kysely<Database>, move: StoredMove, error: Provid
     .execute();
 }
 
-async function carryOut(context: MoneyContext, stored: StoredOrder, move: StoredMove): Promise<boolean> {
+async function settleMove(context: MoneyContext, stored: StoredOrder, move: StoredMove): Promise<boolean> {
   const { db, providers, warn } = context;
   const { payment } = stored;
   const provider = payment === null ? undefined : providers.get(payment.provider);
   const providerId = payment?.provider_id ?? null;
   try {
     if (provider === undefined || providerId === null) {
-      throw new ProviderError("unreachable", "The shop has no access to the provider of the payment.");
+      throw new ProviderError("no-access", "The shop has no access to the provider of the payment.");
     }
     const captureId = await ask({ stored, move, provider, providerId });
     await recordMove(db, { move, captureId, isByHand: false });
@@ -102,7 +102,7 @@ export async function settleOrderMoney(context: MoneyContext, orderId: number): 
       case "noted":
         break;
       case "claimed":
-        if (!(await carryOut(context, claimed.stored, claimed.move))) return false;
+        if (!(await settleMove(context, claimed.stored, claimed.move))) return false;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { FeedError, feedTexts, readStoreStock, type StockProblemCode, type StoreStockRow } from "@torg/feed";
 import type pg from "pg";
 import { codeOfStore } from "../../stores/codeOfStore.ts";
-import { carryOutImport } from "../carryOutImport.ts";
+import { runImport } from "../runImport.ts";
 import type { ImportOptions } from "../importFeed.ts";
 import { ProblemLog } from "../importReport.ts";
 import { openLocation } from "../openLocation.ts";
@@ -100,7 +100,7 @@ async function absentStores(client: pg.ClientBase, stores: Stores): Promise<read
   return [...stores.values()].filter(({ id }) => !named.has(id)).map(({ code }) => code);
 }
 
-async function takeOver(client: pg.PoolClient, options: StoreStockOptions): Promise<StoreStockReport> {
+async function applyStoreStock(client: pg.PoolClient, options: StoreStockOptions): Promise<StoreStockReport> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
   const log: Log = new ProblemLog(feedTexts.stockProblems);
   const stores = await findStores(client);
@@ -132,11 +132,11 @@ async function takeOver(client: pg.PoolClient, options: StoreStockOptions): Prom
  * subtracted. A delivery equal to the last one is skipped. Rejects with FeedError when it is refused.
  */
 export async function importStoreStock(options: StoreStockOptions): Promise<StoreStockReport> {
-  return carryOutImport({
+  return runImport({
     ...options,
     kind: "store-stock",
     source: null,
     changed: "store_stock",
-    takeOver: (client) => takeOver(client, options),
+    apply: (client) => applyStoreStock(client, options),
   });
 }

@@ -50,7 +50,7 @@ interface NotifiedPayment extends FoundPayment {
   readonly how: StandInAction["notice"];
 }
 
-/** Sends the requested notices while the shopper returns to the shop. */
+/** Sends the requested webhooks while the shopper returns to the shop. */
 function sendWebhooks(server: FastifyInstance, { provider, payment, standIn, how }: NotifiedPayment): void {
   const { query, headers, payload } = provider.standIn.webhook(standIn);
   const request = { url: fillPath(webhookPath, provider.name, payment.notice_token) + query, headers, payload };
@@ -182,7 +182,7 @@ export async function chooseStandInShipping(
   return standIn.chooseShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
 }
 
-/** Acts on a stand-in's button as the provider would: sends notices and redirects the shopper. */
+/** Acts on a stand-in's button as the provider would: sends webhooks and redirects the shopper. */
 export async function actOnStandIn(
   server: FastifyInstance,
   context: PaymentContext,

@@ -18,7 +18,7 @@ export const card = defineProvider({
     host: values.CARD_HOST,
     secretKey: values.CARD_SECRET_KEY,
     merchantId: values.CARD_MERCHANT_ID,
-    noticeSecret: values.CARD_NOTICE_SECRET,
+    webhookSecret: values.CARD_NOTICE_SECRET,
   }),
   create: createCard,
   scripts: null,

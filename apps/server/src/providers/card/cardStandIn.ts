@@ -177,7 +177,7 @@ export const cardAccess: CardAccess = {
   host: standInHost("card"),
   secretKey: "stand-in",
   merchantId: "100002",
-  noticeSecret: "standin0standin0",
+  webhookSecret: "standin0standin0",
 };
 
 /** Responds as Nexi Checkout does with a hosted payment page. */
@@ -186,7 +186,7 @@ export const cardStandIn: StandIn = {
   answer,
   webhook: ({ id }) => ({
     query: "",
-    headers: { authorization: cardAccess.noticeSecret },
+    headers: { authorization: cardAccess.webhookSecret },
     payload: {
       id: randomUUID().replaceAll("-", ""),
       merchantId: cardAccess.merchantId,

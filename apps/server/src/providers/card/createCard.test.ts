@@ -7,14 +7,14 @@ import type { WebhookRequest } from "../PaymentProvider.ts";
 const aWebhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
 
 describe("the card page provider", () => {
-  const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", noticeSecret: "abcdefgh12345678" };
+  const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", webhookSecret: "abcdefgh12345678" };
 
   it("sends lines whose net and tax add up to what is charged", () => {
-    const body = toWireOrder(order, access.noticeSecret);
+    const body = toWireOrder(order, access.webhookSecret);
     for (const item of body.order.items) expect(item.netTotalAmount + item.taxAmount).toBe(item.grossTotalAmount);
     expect(body.order.items.reduce((sum, item) => sum + item.grossTotalAmount, 0)).toBe(body.order.amount);
     expect(body.checkout).toMatchObject({ integrationType: "HostedPaymentPage", consumerType: { default: "B2B" } });
-    expect(body.notifications.webhooks.every((webhook) => webhook.authorization === access.noticeSecret)).toBe(true);
+    expect(body.notifications.webhooks.every((webhook) => webhook.authorization === access.webhookSecret)).toBe(true);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export interface CardAccess {
   readonly host: string;
   readonly secretKey: string;
   readonly merchantId: string;
-  /** The `Authorization` header of notices: 8 to 32 letters and digits. */
-  readonly noticeSecret: string;
+  /** The `Authorization` header of webhooks: 8 to 32 letters and digits. */
+  readonly webhookSecret: string;
 }
 
 /** The place of the button to the payment page, which a component renders. */
@@ -39,7 +39,7 @@ function toWireItem(line: PaymentLine) {
   };
 }
 
-const noticeEvents = [
+const webhookEvents = [
   "payment.reservation.created.v2",
   "payment.checkout.completed",
   "payment.charge.created.v2",
@@ -49,7 +49,7 @@ const noticeEvents = [
 ] as const;
 
 /** A payment in the provider's format; amounts are minor units, tax rates hundredths of a percent. */
-export function toWireOrder(order: PaymentOrder, noticeSecret: string) {
+export function toWireOrder(order: PaymentOrder, webhookSecret: string) {
   const { addresses } = order;
   return {
     order: {
@@ -61,16 +61,16 @@ export function toWireOrder(order: PaymentOrder, noticeSecret: string) {
     checkout: {
       integrationType: "HostedPaymentPage",
       returnUrl: addresses.back,
-      cancelUrl: addresses.calledOff,
+      cancelUrl: addresses.cancelled,
       termsUrl: addresses.terms,
       consumerType: { default: order.customerType === "company" ? "B2B" : "B2C" },
       countryCode: order.countryCode === "SE" ? "SWE" : order.countryCode,
     },
     notifications: {
-      webhooks: noticeEvents.map((eventName) => ({
+      webhooks: webhookEvents.map((eventName) => ({
         eventName,
         url: addresses.webhook,
-        authorization: noticeSecret,
+        authorization: webhookSecret,
       })),
     },
   };
@@ -155,7 +155,7 @@ function amountOf({ summary, orderDetails }: Payment): number {
   return Math.max(summary.chargedAmount, summary.reservedAmount) || orderDetails.amount;
 }
 
-const noticeSchema = z.object({
+const webhookSchema = z.object({
   id: z.string().min(1).max(100),
   merchantId: z.coerce.string(),
   event: z.string(),
@@ -164,12 +164,12 @@ const noticeSchema = z.object({
 
 /** A webhook is trusted by the secret it carries, which is compared in constant time. */
 function parseWebhook(
-  { noticeSecret, merchantId }: CardAccess,
+  { webhookSecret, merchantId }: CardAccess,
   { headers, body }: WebhookRequest,
 ): WebhookEvent | null {
   const secret = headers["authorization"];
-  if (typeof secret !== "string" || !isSameSecret(secret, noticeSecret)) return null;
-  const read = noticeSchema.safeParse(body);
+  if (typeof secret !== "string" || !isSameSecret(secret, webhookSecret)) return null;
+  const read = webhookSchema.safeParse(body);
   if (!read.success || read.data.merchantId !== merchantId) return null;
   return { eventId: read.data.id, providerId: read.data.data.paymentId };
 }
@@ -190,7 +190,7 @@ function reportOf(payment: Payment, merchant: string): ProviderReport {
 
 /** A provider that takes cards on its own page. */
 export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentProvider {
-  const { host, secretKey, merchantId, noticeSecret } = access;
+  const { host, secretKey, merchantId, webhookSecret } = access;
   const ask = createSignedRequest(fetch, { host, sign: () => ({ authorization: secretKey }) });
   const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
   const readPayment = async (id: string): Promise<Payment> =>
@@ -201,7 +201,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
     merchant: merchantId,
     async open(order) {
       const headers = { "idempotency-key": order.reference };
-      const body = toWireOrder(order, noticeSecret);
+      const body = toWireOrder(order, webhookSecret);
       const made = await ask({ method: "POST", path: "/v1/payments", headers, body, answer: sessionSchema });
       return { providerId: made.paymentId, snippet: cardSnippet, redirectUrl: made.hostedPaymentPageUrl };
     },

@@ -177,13 +177,13 @@ function parseValidation(body: unknown): ValidationRequest {
   };
 }
 
-const noticeSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
+const webhookSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
 
 /**
  * A push is not signed: the secret in its address replaces a signature, and the actual state is read from the provider.
  */
 function parseWebhook({ query }: WebhookRequest): WebhookEvent | null {
-  const read = noticeSchema.safeParse(query);
+  const read = webhookSchema.safeParse(query);
   return read.success ? { eventId: null, providerId: read.data.klarna_order_id } : null;
 }
 

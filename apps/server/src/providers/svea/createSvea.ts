@@ -143,11 +143,11 @@ function buyerOf(order: Order): Buyer | null {
 const amountOf = (order: Order): number =>
   order.Cart.Items.reduce((sum, item) => sum + (item.UnitPrice * item.Quantity) / 100 - item.DiscountAmount, 0);
 
-const noticeSchema = z.object({ svea_order_id: z.string().regex(/(?:^|\/)(\d{1,15})\/?$/) });
+const webhookSchema = z.object({ svea_order_id: z.string().regex(/(?:^|\/)(\d{1,15})\/?$/) });
 
 /** A push carries only its address, whose secret part replaces a signature. */
 function parseWebhook({ query }: WebhookRequest): WebhookEvent | null {
-  const read = noticeSchema.safeParse(query);
+  const read = webhookSchema.safeParse(query);
   const id = read.success ? /(\d+)\/?$/.exec(read.data.svea_order_id)?.[1] : undefined;
   return id === undefined ? null : { eventId: null, providerId: id };
 }

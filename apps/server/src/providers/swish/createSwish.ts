@@ -81,7 +81,7 @@ function codeOf(body: unknown): string {
   return data?.[0]?.errorCode ?? "";
 }
 
-const noticeSchema = z.object({ id: z.string().min(1).max(100), status: z.string(), amount: amountSchema });
+const webhookSchema = z.object({ id: z.string().min(1).max(100), status: z.string(), amount: amountSchema });
 
 /** An instruction id can be used once; a retry finds that it already exists. */
 const isThereAlready = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
@@ -122,7 +122,7 @@ async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundO
   });
 }
 
-/** A provider with Swish Handel's API v2: paid in the buyer's app, at once, and reported by a notice. */
+/** A provider with Swish Handel's API v2: paid in the buyer's app, at once, and reported by a webhook. */
 export function createSwish({ host, number, certificate }: SwishAccess, fetch: ProviderFetch): PaymentProvider {
   const ask = createSignedRequest(fetch, { host, sign: () => ({}), codeOf, certificate });
   return {
@@ -154,8 +154,8 @@ export function createSwish({ host, number, certificate }: SwishAccess, fetch: P
       await ask({ method: "PATCH", path: paymentPath(id), headers, body, answer: anyAnswer });
     },
     parseWebhook({ body }) {
-      const read = noticeSchema.safeParse(body);
-      // The notice of a refund has its own id, and arrives at the address of its payment.
+      const read = webhookSchema.safeParse(body);
+      // The webhook of a refund has its own id, and arrives at the address of its payment.
       return read.success ? { eventId: `${read.data.id} ${read.data.status}`, providerId: null } : null;
     },
   };

@@ -140,7 +140,7 @@ function reportOf(order: Order): ProviderReport {
   };
 }
 
-const noticeSchema = z.object({ order_id: z.string().min(1).max(100), order_status: z.string() });
+const webhookSchema = z.object({ order_id: z.string().min(1).max(100), order_status: z.string() });
 
 /** Gives the client credentials token, renewed a minute before it expires. */
 function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<string> {
@@ -221,7 +221,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
       await setStatus(id, "canceled", wanted.key);
     },
     parseWebhook({ body }) {
-      const read = noticeSchema.safeParse(body);
+      const read = webhookSchema.safeParse(body);
       return read.success ? { eventId: null, providerId: read.data.order_id } : null;
     },
   };

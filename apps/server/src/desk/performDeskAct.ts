@@ -1,6 +1,6 @@
 import type { DeskOrder, OperatorRole } from "@torg/desk/domain";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
-import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { performAct } from "../fulfilment/acts/performAct.ts";
 import { type Refusal, refuse } from "../http/Refusal.ts";
 import { type LoggedEvent, writeOperatorLog } from "../operators/operatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
@@ -18,7 +18,7 @@ export interface Doer extends Pick<LoggedEvent, "operatorId" | "details"> {
 }
 
 /** Performs an act on an order through its life cycle, logs it, and returns the order after that. */
-export async function carryOutFor(
+export async function performDeskAct(
   { db, jobs, payments }: DeskContext,
   { number, key }: { readonly number: string; readonly key: string },
   { doer, wanted }: { readonly doer: Doer; readonly wanted: WantedDeskAct },
@@ -28,7 +28,7 @@ export async function carryOutFor(
   if (orderId === null) return refuse(404, deskTexts.noOrder);
   const supportsPartialCapture = (provider: string): boolean =>
     payments.providers.get(provider)?.supportsPartialCapture ?? true;
-  const result = await carryOutAct(
+  const result = await performAct(
     { db, jobs, supportsPartialCapture },
     {
       orderId,

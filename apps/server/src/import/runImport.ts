@@ -17,7 +17,7 @@ export interface ImportTask<R extends Report> {
   /** The tables it changes, comma-separated. */
   readonly changed: string;
   readonly dryRun?: boolean | undefined;
-  readonly takeOver: (client: pg.PoolClient) => Promise<R>;
+  readonly apply: (client: pg.PoolClient) => Promise<R>;
 }
 
 interface Run {
@@ -55,15 +55,15 @@ async function recordFailure(origin: Origin, startedAt: Date, error: unknown): P
  * Imports a delivery in one transaction: if anything fails, the old data stays and the reason is recorded. Notifies
  * running servers of changes.
  */
-export async function carryOutImport<R extends Report>(task: ImportTask<R>): Promise<R> {
-  const { pool, changed, dryRun = false, takeOver } = task;
+export async function runImport<R extends Report>(task: ImportTask<R>): Promise<R> {
+  const { pool, changed, dryRun = false, apply } = task;
   const startedAt = new Date();
   const client = await pool.connect();
   let report: R;
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
-    report = await takeOver(client);
+    report = await apply(client);
     if (!dryRun) await client.query(`NOTIFY ${catalogueChannel}`);
     await client.query(dryRun ? "ROLLBACK" : "COMMIT");
     client.release();

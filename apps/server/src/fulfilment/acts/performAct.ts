@@ -71,9 +71,9 @@ async function writeAct(
   const { orderId } = request;
   const actId = await insertAct(db, request, { act, position: life.acts.length + 1 });
   await putBack(db, stored, act);
-  const isCalledOff = orderState(orderProgress({ ...life, acts: [...life.acts, act] })) === "cancelled";
+  const isCancelled = orderState(orderProgress({ ...life, acts: [...life.acts, act] })) === "cancelled";
   // If the payment is gone, the codes were given back with it.
-  if (isCalledOff && life.isPaymentGone !== true) await giveUsesBack(db, orderId);
+  if (isCancelled && life.isPaymentGone !== true) await giveUsesBack(db, orderId);
   const note = creditNote(life, act);
   const number = note === null ? null : await writeCreditNote(db, actId, note);
   await jobs.add("order-money", orderId, { db });
@@ -87,7 +87,7 @@ async function writeAct(
  * database, and stock, credit note and the jobs for money and letter are written in one transaction. Acts on one order
  * are serialised, and a retry with the same key changes nothing.
  */
-export async function carryOutAct(context: ActContext, request: OrderActRequest): Promise<OrderActResult> {
+export async function performAct(context: ActContext, request: OrderActRequest): Promise<OrderActResult> {
   const { db, jobs } = context;
   return db.transaction().execute(async (transaction): Promise<OrderActResult> => {
     await lockOrder(transaction, request.orderId);

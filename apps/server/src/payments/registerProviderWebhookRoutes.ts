@@ -38,13 +38,13 @@ async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payme
 }
 
 async function isProcessed({ db }: PaymentContext, { provider }: Payment, eventId: string): Promise<boolean> {
-  const notice = await db
+  const row = await db
     .selectFrom("payment_notice")
     .select("event_id")
     .where("provider", "=", provider)
     .where("event_id", "=", eventId)
     .executeTakeFirst();
-  return notice !== undefined;
+  return row !== undefined;
 }
 
 /** Records a webhook once it is fully processed, so that a failed one is processed again when repeated. */
@@ -122,7 +122,7 @@ async function validationProblem(
 const noDelivery = () => ({ ok: false, message: orderingTexts.deliveryUnavailable }) as const;
 
 /** Serves the calls of payment providers: webhooks, and the request to validate a cart. */
-export function registerWebhookRoutes(server: FastifyInstance, context: PaymentContext): void {
+export function registerProviderWebhookRoutes(server: FastifyInstance, context: PaymentContext): void {
   const config = { isOpenToOthers: true };
   const refuseAll = (reply: FastifyReply): FastifyReply => {
     server.security.tell("malicious_direct_reference", reply.request, "a notice of no payment");
