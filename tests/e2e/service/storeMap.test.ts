@@ -65,7 +65,8 @@ async function visit(
   steps: (page: Page, context: BrowserContext) => Promise<void>,
 ) {
   const context = await openVisitor(browser, address, { viewport: viewports[size], hasTouch: true });
-  if (isAllowed) await context.addCookies([{ name: "functional_third_party", value: "1", url: address }]);
+  const allowed = ["required", "functional_third_party"].map((name) => ({ name, value: "1", url: address }));
+  if (isAllowed) await context.addCookies(allowed);
   try {
     const page = await context.newPage();
     await page.request.post(`${address}/__test/reset`);

@@ -1,7 +1,7 @@
 /** The kinds of consent. */
 export type ConsentKey = "required" | "marketing" | "functional";
 
-/** The recorded decision per kind: yes, no, or none yet. */
+/** The recorded decision per kind: yes, no, or none (yet, or any more). */
 export type RecordedConsent = Readonly<Record<ConsentKey, boolean | null>>;
 
 /** The visitor's choice; the required kind is not optional. */
@@ -30,7 +30,7 @@ export function isDecided(recorded: RecordedConsent, key: ConsentKey): boolean {
   return recorded[key] !== null;
 }
 
-/** What is currently allowed: without an active yes, only what is required. */
+/** What the given decisions allow: without an active yes, only what is required. */
 export function effectiveConsent(recorded: RecordedConsent): ConsentChoice {
   return { marketing: recorded.marketing === true, functional: recorded.functional === true };
 }

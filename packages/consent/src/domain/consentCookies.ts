@@ -16,6 +16,8 @@ const cookieNames = {
   functional: "functional_third_party",
 } as const satisfies Readonly<Record<ConsentKey, string>>;
 
+const noDecision: RecordedConsent = { required: null, marketing: null, functional: null };
+
 /** When a choice was made, and for which version of purposes and vendors. */
 export interface ConsentRecord {
   readonly version: number;
@@ -23,7 +25,10 @@ export interface ConsentRecord {
   readonly madeAt: number;
 }
 
-/** Parses the consent cookies of `document.cookie` or a `Cookie` header; only `1` and `0` count as decisions. */
+/**
+ * Parses the consent cookies of `document.cookie` or a `Cookie` header; only `1` and `0` count as decisions. They may
+ * have expired: `validConsent` leaves those out.
+ */
 export function readConsent(cookies: string): RecordedConsent {
   return {
     required: decision(cookies, "required"),
@@ -68,13 +73,21 @@ export function needsChoice(cookies: string, current: { readonly version: number
   return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
 }
 
+/** The recorded decisions that still count: none while the visitor must be asked. */
+export function validConsent(
+  cookies: string,
+  current: { readonly version: number; readonly now: number },
+): RecordedConsent {
+  return needsChoice(cookies, current) ? noDecision : readConsent(cookies);
+}
+
 /** Whether a kind of consent is currently given: only by an active yes that is still valid. */
 export function isAllowed(
   cookies: string,
   key: ConsentKey,
   current: { readonly version: number; readonly now: number },
 ): boolean {
-  return !needsChoice(cookies, current) && decision(cookies, key) === true;
+  return validConsent(cookies, current)[key] === true;
 }
 
 /** Reads one cookie; of two with the same name the first is the more specific one. */

@@ -4,9 +4,11 @@ import { effectiveConsent, onlyNecessary, shownChoice, withFunctional, type Reco
 import {
   consentLifetime,
   consentMaxAge,
+  isAllowed,
   needsChoice,
   readConsent,
   readConsentRecord,
+  validConsent,
   writeConsent,
 } from "./consentCookies.ts";
 import { consentSignals } from "./consentSignals.ts";
@@ -147,6 +149,24 @@ describe("asking again", () => {
         const asks = needsChoice(any, { version: 3, now: madeAt });
         if (required === null) expect(asks).toBe(true);
         else if (record === null) expect(asks).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("a consent that still counts", () => {
+  it("is what the cookies hold, or nothing while the visitor must be asked", () => {
+    const choice = fc.record({ marketing: fc.boolean(), functional: fc.boolean() });
+    const age = fc.integer({ min: 0, max: 2 * consentLifetime });
+    fc.assert(
+      fc.property(choice, age, fc.constantFrom(2, 3), (made, later, version) => {
+        const cookies = browser(writeConsent(made, { version: 3, madeAt: 0 }, true));
+        const current = { version, now: later };
+        const counts = effectiveConsent(validConsent(cookies, current));
+        expect(counts).toEqual(needsChoice(cookies, current) ? onlyNecessary : made);
+        for (const kind of ["marketing", "functional"] as const) {
+          expect(isAllowed(cookies, kind, current)).toBe(counts[kind]);
+        }
       }),
     );
   });

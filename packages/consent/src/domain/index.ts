@@ -18,6 +18,7 @@ export {
   needsChoice,
   readConsent,
   readConsentRecord,
+  validConsent,
   writeConsent,
 } from "./consentCookies.ts";
 export type { ConsentRecord } from "./consentCookies.ts";

@@ -2,7 +2,8 @@ import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it, vi } from "vitest";
 import { cookieConsentCall } from "../contract/cookieConsentCall.ts";
-import { everything, onlyNecessary } from "../domain/consent.ts";
+import { consentDefaults, everything, onlyNecessary } from "../domain/consent.ts";
+import { consentLifetime } from "../domain/consentCookies.ts";
 import { aConsentPage } from "../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../fixtures/consentCookiesOf.ts";
 import { createConsentState } from "./createConsentState.ts";
@@ -32,6 +33,19 @@ describe("createConsentState", () => {
     expect(state.getState()).toMatchObject({ isOpen: true, view: "settings", choice: onlyNecessary });
     state.close();
     expect(state.getState().isOpen).toBe(false);
+  });
+
+  it.each([
+    ["is older than twelve months", `1.${now - consentLifetime - 1}`],
+    ["was given for other purposes", `0.${now}`],
+  ])("allows nothing by a consent that %s, and keeps none of it", async (_, record) => {
+    const { state, told, page } = visit(`${consentCookiesOf(everything)}; consent_record=${record}`);
+    expect(state.getState()).toMatchObject({ isOpen: true, isDecided: false, effective: onlyNecessary });
+    state.open();
+    expect(state.getState().choice).toEqual(consentDefaults);
+    await state.acceptFunctional();
+    expect(told.requests).toMatchObject([{ marketing: 0, functional: 1 }]);
+    expect(page.readCookies()).toContain("marketing_third_party=0; functional_third_party=1");
   });
 
   it("shows the default switches first and stores nothing when they are turned", () => {

@@ -12,7 +12,7 @@ import {
   type ConsentChoice,
   type ConsentDefaults,
 } from "../domain/consent.ts";
-import { needsChoice, readConsent, writeConsent } from "../domain/consentCookies.ts";
+import { needsChoice, validConsent, writeConsent } from "../domain/consentCookies.ts";
 import { consentSignals, type ConsentSignals } from "../domain/consentSignals.ts";
 import { leadsTo, reloadAddress } from "../domain/reloadAddress.ts";
 
@@ -61,7 +61,7 @@ export interface ConsentSnapshot {
 
 /** The state of consent on one page. */
 export interface ConsentState extends Pick<StoreApi<ConsentSnapshot>, "getState" | "getInitialState" | "subscribe"> {
-  /** Opens the settings with the recorded choice. */
+  /** Opens the settings with the recorded choice, or the defaults if there is none that counts. */
   open(): void;
   /** Closes without a choice, if there already is one. */
   close(): void;
@@ -87,9 +87,10 @@ const patience = 3000;
 /** Creates the consent state; the dialog is open at once if a choice is due. */
 export function createConsentState(options: ConsentOptions): ConsentState {
   const { page, version, now } = options;
-  const recorded = () => readConsent(page.readCookies());
+  const current = () => ({ version, now: now() });
+  const recorded = () => validConsent(page.readCookies(), current());
   const { getState, getInitialState, subscribe, setState } = createStore<ConsentSnapshot>()(() => {
-    const isDue = needsChoice(page.readCookies(), { version, now: now() });
+    const isDue = needsChoice(page.readCookies(), current());
     return {
       isOpen: isDue,
       isDecided: !isDue,
