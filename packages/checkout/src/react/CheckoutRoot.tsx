@@ -1,6 +1,6 @@
 import { createCartState, type CartState, type CartStateOptions } from "@torg/cart/state";
 import { createTurns } from "@torg/http";
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
 import { createCheckoutState } from "../state/createCheckoutState.ts";
 import { CheckoutProvider, type CheckoutProviderProps } from "./CheckoutProvider.tsx";
@@ -38,9 +38,16 @@ function createStates(
   };
 }
 
-/** A provider that creates the states of cart and checkout itself, once, for pages that need them nowhere else. */
+/**
+ * A provider that creates the states of cart and checkout itself, once, for pages that need them nowhere else. Whichever
+ * of them the page did not come with (`initial` of its options) it requests from the server.
+ */
 export function CheckoutRoot({ options, cartOptions, children, ...rest }: CheckoutRootProps): ReactElement {
   const [{ state, cart }] = useState(() => createStates(options, cartOptions));
+  useEffect(() => {
+    if (!cart.getState().isLoaded) void cart.refresh();
+    if (!state.getState().isLoaded) void state.checkout.initializeSnippet();
+  }, [state, cart]);
   return (
     <CheckoutProvider {...rest} state={state} cart={cart}>
       {children(cart)}

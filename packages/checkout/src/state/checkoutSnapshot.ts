@@ -37,6 +37,7 @@ export function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapsh
   return {
     ...viewOf(data),
     isLoaded: initial !== undefined,
+    isUnread: false,
     checkoutIsEnabled: initial !== undefined,
     isUpdated: false,
     isChoiceLost: false,
@@ -58,7 +59,12 @@ export function withData(
   data: CheckoutData,
   { isPaymentChosen }: Pick<CheckoutSnapshot, "isPaymentChosen">,
 ): Partial<CheckoutSnapshot> {
-  return { ...viewOf(data), isPaymentChosen: data.isPaymentTypeChosen ?? isPaymentChosen, isLoaded: true };
+  return {
+    ...viewOf(data),
+    isPaymentChosen: data.isPaymentTypeChosen ?? isPaymentChosen,
+    isLoaded: true,
+    isUnread: false,
+  };
 }
 
 /**

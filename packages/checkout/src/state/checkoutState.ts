@@ -52,6 +52,8 @@ export interface CheckoutSnapshot {
   readonly choices: CheckoutChoices;
   /** False until the server has answered, unless the page came with a checkout. */
   readonly isLoaded: boolean;
+  /** The checkout could not be read, and has not been read before. */
+  readonly isUnread: boolean;
   /** False while any call is pending, and until the payment is displayed. */
   readonly checkoutIsEnabled: boolean;
   /** Whether the last change has produced a new checkout; false if it failed. */

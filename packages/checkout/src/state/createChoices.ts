@@ -119,7 +119,7 @@ function createLoad({
 }: Pick<CheckoutDependencies, "store" | "client" | "applyData">): LoadCheckout {
   const load: LoadCheckout = async ({ isFreshStart } = { isFreshStart: false }) => {
     const data = await client.send(showCheckoutCall, {}).catch(() => null);
-    if (data === null) return;
+    if (data === null) return store.setState(({ isLoaded }) => ({ isUnread: !isLoaded }));
     applyData(data);
     store.setState({
       checkoutIsEnabled: true,

@@ -16,6 +16,8 @@ export interface CheckoutSceneProps {
   readonly countries?: readonly Country[];
   readonly isQuote?: boolean;
   readonly isEmpty?: boolean;
+  /** The page came with neither cart nor checkout. */
+  readonly isUnknown?: boolean;
   /** Every block is open, as if "change" had been pressed in each. */
   readonly isUnfolded?: boolean;
   /** Replies that take precedence over the ordinary ones. */
@@ -27,6 +29,7 @@ export interface CheckoutSceneProps {
 /** The page with simple stand-ins for the cart's parts, which the shop passes in. */
 export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
   const { data = aCheckout(), flash = emptyFlash, countries = [], isQuote = false, isEmpty = false } = props;
+  const { isUnknown = false } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (props.isUnfolded !== true) return;
@@ -38,8 +41,8 @@ export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
   const texts = isQuote ? quoteCheckoutTexts : checkoutTexts;
   return (
     <CheckoutRoot
-      options={{ client, initial: data, redirect, reload }}
-      cartOptions={{ client, initial: cart }}
+      options={{ client, redirect, reload, ...(isUnknown ? {} : { initial: data }) }}
+      cartOptions={{ client, ...(isUnknown ? {} : { initial: cart }) }}
       texts={texts}
       isQuote={isQuote}
       flash={flash}

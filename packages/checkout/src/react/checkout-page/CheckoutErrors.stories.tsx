@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import {
   manualPaymentCall,
+  showCheckoutCall,
   subscribeCall,
   updateCustomerTypeCall,
   updateDeliveryTypeCall,
@@ -407,3 +408,12 @@ export const BroughtBackAboveThePage: Story = {
 };
 
 export const RightToLeft: Story = { ...CompanyFieldsMissing, globals: { direction: "rtl" } };
+
+/** Neither cart nor checkout came with the page, and the checkout could not be read. */
+export const Unread: Story = {
+  args: { isUnknown: true, replies: [replyFailure(showCheckoutCall, { status: 503 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Något gick fel vid inläsningen av kassan\./);
+    await expect(canvas.getByRole("button", { name: "Försök igen" })).toBeVisible();
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aDiscountOf, aGiftCardRow } from "@torg/cart/fixtures";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { reply, replyFailure } from "@torg/http/mock";
-import { manualPaymentCall, updateDeliveryTypeCall } from "../../contract/index.ts";
+import { manualPaymentCall, showCheckoutCall, updateDeliveryTypeCall } from "../../contract/index.ts";
 import { emptyFlash } from "../../domain/index.ts";
 import {
   aCheckout,
@@ -215,6 +215,15 @@ export const QuoteMode: Story = {
 };
 export const WithMessage: Story = { args: { data: aCheckout({ orderMessage: "Ring på porttelefonen" }) } };
 export const EmptyCart: Story = { args: { isEmpty: true } };
+
+/** Before cart and checkout have been read, on a page that came with neither. */
+export const Loading: Story = {
+  args: { isUnknown: true, replies: [reply(showCheckoutCall, aCheckout(), { delay: 600_000 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Kassan uppdateras")).toBeVisible();
+    await expect(canvas.queryByText("Här var det tomt")).toBeNull();
+  },
+};
 
 export const NoSnippet: Story = {
   args: { data: aCheckout({ snippet: null }) },

@@ -1,5 +1,5 @@
 import { Alert } from "@torg/ui";
-import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand";
 import { type BlockName, choiceBlockNames, numberBlocks, optionalBlocks } from "../../domain/blocks.ts";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
@@ -20,9 +20,11 @@ import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.t
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
 import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
+import { CheckoutWaiting } from "./CheckoutWaiting.tsx";
 import { DeliveryReach } from "./DeliveryReach.tsx";
 import { SummaryLink, summaryPlace } from "./SummaryLink.tsx";
 import { WaysToPay } from "./WaysToPay.tsx";
+import { useIsCheckoutKnown } from "./useIsCheckoutKnown.ts";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
 /** Props of CheckoutPage. The page passes in the cart's parts, because features do not render each other's parts. */
@@ -57,33 +59,18 @@ const foldable: ReadonlySet<BlockName> = new Set(choiceBlockNames);
 const lateLogin = <LateLoginBox />;
 const lateMessage = <LateOrderMessage />;
 
-/** The checkout: numbered blocks, each a form that works without script, and a summary beside them. */
-export function CheckoutPage(props: CheckoutPageProps): ReactElement {
-  const {
-    products,
-    empty,
-    renderSummary,
-    countries = [],
-    belowSummary,
-    login = lateLogin,
-    message = lateMessage,
-  } = props;
+/** The blocks and the summary of a checkout whose cart has lines. */
+function CheckoutColumns(props: Omit<CheckoutPageProps, "empty">): ReactElement {
+  const { products, renderSummary, countries = [], belowSummary, login = lateLogin, message = lateMessage } = props;
   const { withoutScript } = props;
-  const { state, cart, texts } = useCheckoutContext();
-  const hasLines = useStore(cart, (snapshot) => snapshot.cart.lines.length > 0);
+  const { texts } = useCheckoutContext();
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
   const view = useCheckoutCart();
-  const problem = useFlash((flash) => flashMessage(flash, "page"));
   const root = useRef<HTMLDivElement>(null);
   const isDisabled = useSlowDisabling(root, isEnabled);
   const done = useDoneBlocks(countries);
   useFoldBehind(root);
-  useEffect(() => state.followCart(cart), [state, cart]);
-  // The server asks to discard the checkout that the page came with.
-  useEffect(() => {
-    if (state.getState().data.resetsOrder) void state.checkout.initializeSnippet();
-  }, [state]);
 
   const contents: Readonly<Record<BlockName, ReactNode>> = {
     products: (
@@ -102,43 +89,74 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   };
 
   return (
-    <div className="torg-checkout-page">
-      <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
-      {problem !== null && <Alert tone="danger">{problem}</Alert>}
-      {hasLines ? (
-        <div className="torg-checkout-page__columns">
-          <div>
-            {login}
-            <DeliveryReach countries={countries} />
-            <WaysToPay />
-            <SummaryLink />
-            <CheckoutStatus />
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each
-                block is its own form, and forms do not nest; the calls' description requires aria-disabled */}
-            <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
-              <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
-                {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
-                  <CheckoutBlock
-                    key={name}
-                    {...{ name, number }}
-                    title={texts.blockTitles[name]}
-                    {...(foldable.has(name) ? { done: done[name] ?? null } : {})}
-                  >
-                    {contents[name]}
-                  </CheckoutBlock>
-                ))}
-              </fieldset>
-            </div>
-            <OtherPayment />
-          </div>
-          <aside className="torg-checkout-page__summary" id={summaryPlace}>
-            {renderSummary(view)}
-            {belowSummary}
-          </aside>
+    <div className="torg-checkout-page__columns">
+      <div>
+        {login}
+        <DeliveryReach countries={countries} />
+        <WaysToPay />
+        <SummaryLink />
+        <CheckoutStatus />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each
+            block is its own form, and forms do not nest; the calls' description requires aria-disabled */}
+        <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
+          <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
+            {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
+              <CheckoutBlock
+                key={name}
+                {...{ name, number }}
+                title={texts.blockTitles[name]}
+                {...(foldable.has(name) ? { done: done[name] ?? null } : {})}
+              >
+                {contents[name]}
+              </CheckoutBlock>
+            ))}
+          </fieldset>
         </div>
-      ) : (
-        empty
-      )}
+        <OtherPayment />
+      </div>
+      <aside className="torg-checkout-page__summary" id={summaryPlace}>
+        {renderSummary(view)}
+        {belowSummary}
+      </aside>
+    </div>
+  );
+}
+
+/** Moves the focus to the heading when what the visitor asked for again is there, unless it has been moved elsewhere. */
+function useFocusOnRetry(heading: RefObject<HTMLElement | null>, isKnown: boolean): () => void {
+  const [isRetried, setIsRetried] = useState(false);
+  const isRead = isRetried && isKnown;
+  useLayoutEffect(() => {
+    if (isRead && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, isRead]);
+  return () => setIsRetried(true);
+}
+
+/**
+ * The checkout: numbered blocks, each a form that works without script, and a summary beside them; placeholders until
+ * cart and checkout are known.
+ */
+export function CheckoutPage({ empty, ...parts }: CheckoutPageProps): ReactElement {
+  const { state, cart, texts } = useCheckoutContext();
+  const hasLines = useStore(cart, (snapshot) => snapshot.cart.lines.length > 0);
+  const isKnown = useIsCheckoutKnown();
+  const problem = useFlash((flash) => flashMessage(flash, "page"));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleRetry = useFocusOnRetry(heading, isKnown);
+  useEffect(() => state.followCart(cart), [state, cart]);
+  // The server asks to discard the checkout that the page came with.
+  useEffect(() => {
+    if (state.getState().data.resetsOrder) void state.checkout.initializeSnippet();
+  }, [state]);
+  const content = hasLines ? <CheckoutColumns {...parts} /> : empty;
+
+  return (
+    <div className="torg-checkout-page">
+      <h1 ref={heading} className="torg-checkout-page__heading" tabIndex={-1}>
+        {texts.heading}
+      </h1>
+      {problem !== null && <Alert tone="danger">{problem}</Alert>}
+      {isKnown ? content : <CheckoutWaiting onRetry={handleRetry} />}
     </div>
   );
 }

@@ -320,6 +320,15 @@ export const NothingToPayWith: Story = {
   },
 };
 
+/** The server has selected nothing and waits for the visitor: no error. */
+export const NothingSelected: Story = {
+  args: { data: through("internal", null, { handler: null, selectedPaymentTypeId: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Välj hur du vill betala.")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
 export const NotChosenYet: Story = {
   args: { data: through("klarna", klarnaSnippet, { isPaymentTypeChosen: false }) },
   play: async ({ canvas }) => {

@@ -59,12 +59,14 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const shown = useOrderFingerprint();
   usePaymentErrors(state);
   const isReady = useIsPaymentReady();
+  const isAwaited = !isReady && data.selectedPaymentTypeId === null;
+  const isMissing = isLoaded && isEnabled && form === null && !problem && !isAwaited;
   // The server's message says more than the general one.
   const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
     <div className="torg-payment-area">
       {told !== null && <Alert tone="danger">{told}</Alert>}
-      {isLoaded && form === null && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      {isMissing && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {isReady && isOwnForm(form) && (
