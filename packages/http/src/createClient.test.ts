@@ -63,6 +63,18 @@ describe("createClient", () => {
     ]);
   });
 
+  it.each([
+    ["https://api.shop.example", "include"],
+    ["HTTP://localhost:4000", "include"],
+    ["//api.shop.example", "include"],
+    ["/shop", "same-origin"],
+    ["", "same-origin"],
+  ])("sends to %j with the credentials %s, since a session is a cookie there too", async (baseUrl, credentials) => {
+    const { fetch, sent } = answering(200, "");
+    await createClient({ fetch, baseUrl }).send(call, request);
+    expect(sent[0]).toMatchObject({ url: `${baseUrl}/api/things/7`, options: { credentials } });
+  });
+
   it("reads the token at each call, so that a replaced one takes effect at once", async () => {
     const { fetch, sent } = answering(200, "");
     let token: string | null = "first";

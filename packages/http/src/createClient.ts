@@ -1,4 +1,5 @@
 import { CallError } from "./CallError.ts";
+import { credentialsFor } from "./credentialsFor.ts";
 import type { Call } from "./defineCall.ts";
 import { encodeRequest } from "./encodeRequest.ts";
 import { isRecord } from "./isRecord.ts";
@@ -12,9 +13,12 @@ declare function fetch(...args: Parameters<Fetch>): ReturnType<Fetch>;
 export interface ClientOptions {
   /** Default: the platform's `fetch`, looked up at each call. */
   readonly fetch?: Fetch;
-  /** Prefix of every address. Default: the page's own origin. */
+  /** Prefix of every address. Default: the page's own origin. To another one (`https://…`) cookies are sent too. */
   readonly baseUrl?: string;
-  /** Called for each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`. */
+  /**
+   * Called for each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`; `fetchCsrfToken`
+   * asks the server instead.
+   */
   readonly csrfToken?: (method: "GET" | "POST") => string | null | Promise<string | null>;
   /**
    * Called with an English message about response fields that do not match the call, with their paths. Default: the
@@ -45,6 +49,7 @@ export interface Client {
 
 /** Creates a client for one server. */
 export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = "" } = options;
   const send: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
   return {
     async send(call, request, { signal, url: given, keepalive } = {}) {
@@ -54,11 +59,11 @@ export function createClient(options: ClientOptions = {}): Client {
       let text: string;
       try {
         const token = await (options.csrfToken ?? pageCsrfToken)(call.method);
-        response = await send(`${options.baseUrl ?? ""}${url}`, {
+        response = await send(`${baseUrl}${url}`, {
           method,
           headers: token === null ? { ...headers } : { ...headers, "X-CSRF-TOKEN": token },
           body,
-          credentials: "same-origin",
+          credentials: credentialsFor(baseUrl),
           ...(signal === undefined ? {} : { signal }),
           ...(keepalive === undefined ? {} : { keepalive }),
         });

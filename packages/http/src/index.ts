@@ -7,6 +7,8 @@ export { defineCall } from "./defineCall.ts";
 export type { Call, Encoding } from "./defineCall.ts";
 export { encodeRequest } from "./encodeRequest.ts";
 export type { EncodedRequest } from "./encodeRequest.ts";
+export { fetchCsrfToken } from "./fetchCsrfToken.ts";
+export type { TokenSource } from "./fetchCsrfToken.ts";
 export { fromFormFields } from "./fromFormFields.ts";
 export type { FormObject } from "./fromFormFields.ts";
 export { isRecord } from "./isRecord.ts";

@@ -21,7 +21,7 @@ export interface FetchOptions {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: string | PlatformFormData | null;
-  readonly credentials: "same-origin";
+  readonly credentials: "same-origin" | "include";
   readonly signal?: PlatformSignal;
   readonly keepalive?: boolean;
 }
