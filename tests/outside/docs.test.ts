@@ -47,6 +47,19 @@ function madeUp(page: string): readonly string[] {
   ];
 }
 
+const needsSchema = z.object({
+  dependencies: z._default(z.record(z.string(), z.string()), {}),
+  peerDependencies: z._default(z.record(z.string(), z.string()), {}),
+});
+
+/** The packages of this repository that one of them needs, peers too, by their folders. */
+function needs(name: string): readonly string[] {
+  const { dependencies, peerDependencies } = needsSchema.parse(JSON.parse(readText(`packages/${name}/package.json`)));
+  return Object.keys({ ...dependencies, ...peerDependencies })
+    .filter((one) => one.startsWith("@torg/"))
+    .map((one) => one.replace("@torg/", ""));
+}
+
 describe("the documentation", () => {
   it.each(pages)("%s has no broken links", (page) => {
     expect(brokenLinks(page)).toEqual([]);
@@ -54,6 +67,18 @@ describe("the documentation", () => {
 
   it.each(pages)("%s names only existing commands and files", (page) => {
     expect(madeUp(page)).toEqual([]);
+  });
+
+  it("installs packages from tarballs only together with all that they need", () => {
+    const lists = [...readText("docs/releasing.md").matchAll(/torg-\{([\w,-]+)\}-0\.0\.0\.tgz/g)];
+    expect(lists.length).toBeGreaterThan(1);
+    for (const [, list = ""] of lists) {
+      const names = list.split(",");
+      expect({ list, missing: names.flatMap(needs).filter((name) => !names.includes(name)) }).toEqual({
+        list,
+        missing: [],
+      });
+    }
   });
 
   it("is read by this test", () => {
