@@ -4,7 +4,7 @@ import { isNumeric } from "./isNumeric.ts";
 import { formatTexts } from "./texts/sv.ts";
 
 /** Formats a monthly price in whole kronor. Values that are not numbers count as 0. */
-export function formatMonthlyPrice(amount: unknown): string {
+export function formatMonthlyPrice(amount: number | string | null | undefined): string {
   const kronor = isNumeric(amount) ? Number(amount) : 0;
   return `${formatNumber(kronor, { decimals: 0 })}${noBreakSpace}${formatTexts.perMonth}`;
 }

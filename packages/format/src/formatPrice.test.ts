@@ -40,7 +40,7 @@ describe("formatPrice", () => {
     expect(shown(formatPrice(-0.5))).toBe("\u22121_kr");
   });
 
-  it.each(["abc", null, undefined, Number.NaN, Infinity, {}, Symbol("kr")])("treats %s as 0", (amount) => {
+  it.each(["abc", null, undefined, Number.NaN, Infinity])("treats %s as 0", (amount) => {
     expect(shown(formatPrice(amount))).toBe("0_kr");
   });
 

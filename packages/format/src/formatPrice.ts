@@ -20,7 +20,7 @@ export interface PriceOptions {
  * rounded away from zero. Values that are not numbers count as 0; null and undefined give `missing` if set. Without
  * `Intl.NumberFormat` digits are not grouped: `6990 kr`.
  */
-export function formatPrice(amount: unknown, options: PriceOptions = {}): string {
+export function formatPrice(amount: number | string | null | undefined, options: PriceOptions = {}): string {
   const { decimals = 0, stripIfInteger = false, missing } = options;
   if (missing !== undefined && (amount === undefined || amount === null)) return missing;
   const number = isNumeric(amount) ? Number(amount) : 0;
