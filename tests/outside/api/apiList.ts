@@ -161,6 +161,9 @@ export function writtenOut(entries: readonly ApiEntry[]): ReadonlyMap<ApiEntry, 
   return new Map([...short, ...whole]);
 }
 
+/** A declaration without what only its file can resolve: names of relative modules, and those that expand types. */
+const withoutModules = (code: string): string => code.replaceAll(/\b(?:door\d+|import\("\.[^"]*"\))\./g, "");
+
 /** The API page of a package: every entry point with its names, descriptions, signatures and members. */
 export function apiPage(owner: string, entries: readonly ApiEntry[], shown: ReadonlyMap<ApiEntry, string>): string {
   const doors = [...new Set(entries.map(({ door }) => door))];
@@ -170,7 +173,7 @@ export function apiPage(owner: string, entries: readonly ApiEntry[], shown: Read
     ...entries
       .filter((entry) => entry.door === door)
       .flatMap((entry) => {
-        const code = (shown.get(entry) ?? entry.declaration).replaceAll(/^( {4})+/gm, (deep) =>
+        const code = withoutModules(shown.get(entry) ?? entry.declaration).replaceAll(/^( {4})+/gm, (deep) =>
           "  ".repeat(deep.length / 4),
         );
         return [`### ${entry.name}`, "", ...(entry.says === "" ? [] : [entry.says, ""]), "```ts", code, "```", ""];
