@@ -239,7 +239,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
     ),
   },
   wishes: {
-    sheet: "listing",
+    sheet: "wishes",
     hasToken: true,
     view: ({ page, settings, path }) => <WishesPage {...{ page, settings, path }} />,
   },
