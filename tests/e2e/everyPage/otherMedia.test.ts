@@ -48,6 +48,34 @@ describe("on paper", () => {
     );
   });
 
+  it("a page that was scrolled starts with the name of the shop on one line, above all content", async () => {
+    await visit(
+      "/produkter/id/1001",
+      async (page) => {
+        await page.mouse.wheel(0, 900);
+        await page.locator("html[data-scrolled]").waitFor();
+        await page.emulateMedia({ media: "print" });
+        const placed = await page.evaluate(() => {
+          const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const [top, name, main] = [".torg-page__top", ".torg-site-header__logo", "main"].map(edges);
+          const sticky = [...document.querySelectorAll("main *, header *, header")].filter(
+            (element) => element.checkVisibility() && getComputedStyle(element).position === "sticky",
+          );
+          return {
+            nameHeight: name?.height ?? 0,
+            isAbove: (top?.bottom ?? 0) <= (main?.top ?? 0),
+            start: (top?.top ?? 0) + scrollY,
+            sticky: sticky.map(({ className }) => className),
+          };
+        });
+        expect(placed.nameHeight).toBeGreaterThan(0);
+        expect(placed.nameHeight).toBeLessThan(60);
+        expect(placed).toMatchObject({ isAbove: true, start: 0, sticky: [] });
+      },
+      { viewport: viewports.laptop },
+    );
+  });
+
   it("a cart shows nothing to press, but the quantities", async () => {
     await visit(
       "/produkter/id/1001",
