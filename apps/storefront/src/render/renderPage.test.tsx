@@ -86,6 +86,18 @@ describe("renderPage", () => {
     expect(safety({})?.textContent).toContain("Just nu är ingen vara återkallad.");
   });
 
+  it("leads from a campaign that does not run to one that does and to reduced goods, without its old promise", () => {
+    const html = "<p>Utvalda varor till nedsatt pris.</p>";
+    const drawn = (isOver: boolean) =>
+      render(aContentPage({ heading: "Höstkampanj", html, isOver }), "/sidor/hostkampanj");
+    const main = drawn(true).querySelector("main");
+    expect(main?.querySelector("[role=status]")?.textContent).toContain("Kampanjen pågår inte just nu");
+    expect(main?.textContent).not.toContain("Utvalda varor");
+    const ways = [...(main?.querySelectorAll("article a") ?? [])].map((way) => way.getAttribute("href"));
+    expect(ways).toEqual(["/sidor/varkampanj", "/produkter/filtrera?offers=1%7C"]);
+    expect(drawn(false).querySelector("main")?.textContent).toContain("Utvalda varor");
+  });
+
   it.each(pages)("renders %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
     const document = render(page);
     expect(document.documentElement.lang).toBe("sv");

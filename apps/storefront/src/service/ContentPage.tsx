@@ -1,12 +1,15 @@
-import { becomeMemberPath, privacyPath, productSafetyPath } from "@torg/format/addresses";
+import { becomeMemberPath, filterPath, privacyPath, productSafetyPath } from "@torg/format/addresses";
 import { ClubForm } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
+import { filterKinds } from "@torg/catalog/domain/filters";
+import { writeIdList } from "@torg/catalog/domain/listing";
 import { StoredItems } from "@torg/consent";
 import { laterConsentTexts } from "@torg/consent/texts";
+import { laterNavigationTexts } from "@torg/navigation/texts";
 import type { ContentPageData } from "@torg/pages/contract";
 import { RecallNotices } from "@torg/returns";
 import { returnsTexts } from "@torg/returns/texts";
-import { SanitisedHtml } from "@torg/ui";
+import { Alert, LinkButton, SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
 import { Trail } from "../frame/Trail.tsx";
 import { formFlash } from "../flash/formFlash.ts";
@@ -28,6 +31,30 @@ function Recalls({ page: { recalls = [] } }: Pick<ContentPageProps, "page">): Re
   );
 }
 
+const reducedAddress = `${filterPath}?${filterKinds.offers.parameter}=${encodeURIComponent(writeIdList([1]))}`;
+
+/** What to look at instead of a campaign that does not run: those that do, and everything that is reduced. */
+function PausedCampaign({ page: { layout } }: Pick<ContentPageProps, "page">): ReactNode {
+  const { heading, lead, reduced } = laterNavigationTexts.pausedCampaign;
+  return (
+    <Alert
+      title={heading}
+      actions={
+        <>
+          {layout.campaignPages.map(({ title, url }) => (
+            <LinkButton key={url} href={url}>
+              {title}
+            </LinkButton>
+          ))}
+          <LinkButton href={reducedAddress}>{reduced}</LinkButton>
+        </>
+      }
+    >
+      <p>{lead}</p>
+    </Alert>
+  );
+}
+
 /** Content below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
   if (path === becomeMemberPath)
@@ -46,8 +73,8 @@ function further({ page, path }: ContentPageProps): ReactNode {
 export function ContentPage({ page, path }: ContentPageProps): ReactNode {
   const [pathname = ""] = path.split("?", 1);
   const more = further({ page, path: pathname });
-  // The shop's text asks to apply.
-  const isForOthers = page.isMember && pathname === becomeMemberPath;
+  // The shop's text asks to apply, or promises what a campaign that does not run no longer has.
+  const isOutdated = page.isOver || (page.isMember && pathname === becomeMemberPath);
   return (
     <>
       <Trail links={[]} current={page.heading} />
@@ -58,7 +85,8 @@ export function ContentPage({ page, path }: ContentPageProps): ReactNode {
             <Recalls page={page} />
           </div>
         )}
-        {!isForOthers && <SanitisedHtml className="torg-content-page__text" html={page.html} />}
+        {page.isOver && <PausedCampaign page={page} />}
+        {!isOutdated && <SanitisedHtml className="torg-content-page__text" html={page.html} />}
         {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
       </article>
     </>

@@ -77,6 +77,7 @@ const pages: readonly PageData[] = [
   aCheckoutPage(),
   aConfirmationPage(),
   aContentPage(),
+  aContentPage({ isOver: true }),
   aCampaignPage(),
   aNotFoundPage(),
   aLoginPage(),

@@ -22,6 +22,12 @@ export const laterNavigationTexts = {
       { heading: "Hela priset före köpet", text: "Frakt och avgifter visas innan du beställer." },
     ],
   },
+  /** Instead of the shop's own text on the page of a campaign that does not run. */
+  pausedCampaign: {
+    heading: "Kampanjen pågår inte just nu",
+    lead: "Det finns annat till nedsatt pris.",
+    reduced: "Alla nedsatta varor",
+  },
   notFound: {
     sign: "404",
     heading: "Sidan kunde inte hittas",
