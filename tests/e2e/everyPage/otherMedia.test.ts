@@ -43,6 +43,7 @@ describe("on paper", () => {
         for (const role of ["button", "checkbox", "combobox", "slider", "spinbutton"] as const) {
           expect(await main.getByRole(role).allTextContents(), role).toEqual([]);
         }
+        expect(await page.getByRole("contentinfo").getByRole("listitem").allTextContents()).toEqual([]);
       },
       { viewport: viewports.phone },
     );
