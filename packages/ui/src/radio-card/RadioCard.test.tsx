@@ -22,7 +22,7 @@ describe("RadioCard", () => {
     expect(radio.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("is described by the reason why it is unavailable, its description and its bubbles", () => {
+  it("is described by the reason why it is unavailable, with its bubbles, and its description", () => {
     render(
       <RadioCard
         name="frakt"
@@ -33,7 +33,7 @@ describe("RadioCard", () => {
       />,
     );
     const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Ombud" });
-    expect(descriptionOf(radio)).toBe("ej tillgängligt|Ica Kvantum|2–4 vardagar");
+    expect(descriptionOf(radio)).toBe("ej tillgängligt · 2–4 vardagar|Ica Kvantum");
     expect(radio.disabled).toBe(true);
   });
 

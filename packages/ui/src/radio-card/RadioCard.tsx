@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { Badge } from "../badge/Badge.tsx";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
@@ -9,7 +9,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "ty
   readonly title: ReactNode;
   /** The price, as formatted text. */
   readonly price?: ReactNode;
-  /** Short advantages, each in its own bubble. */
+  /** Short advantages, each in its own bubble; after the reason if the card cannot be chosen. */
   readonly bubbles?: readonly string[] | undefined;
   /** A logo or picture; decorative, because the title says the same. */
   readonly image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
@@ -22,6 +22,25 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "ty
   readonly children?: ReactNode;
 }
 
+interface UnavailableProps extends Pick<RadioCardProps, "unavailable"> {
+  readonly id: string;
+  readonly bubbles: readonly string[];
+}
+
+function UnavailableLine({ id, unavailable, bubbles }: UnavailableProps): ReactElement {
+  return (
+    <p className="torg-radio-card__unavailable" id={id}>
+      {unavailable}
+      {bubbles.map((bubble) => (
+        <Fragment key={bubble}>
+          {" · "}
+          <span>{bubble}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** One option of several with price and description. `className` goes to the card, other props to the radio button. */
 export function RadioCard(props: RadioCardProps): ReactElement {
   const { title, price, bubbles = [], image, mark, description, unavailable, children, className, id, ...rest } = props;
@@ -31,7 +50,7 @@ export function RadioCard(props: RadioCardProps): ReactElement {
   const described = [
     missing ? `${fieldId}-unavailable` : "",
     isShown(description) ? `${fieldId}-description` : "",
-    bubbles.length > 0 ? `${fieldId}-bubbles` : "",
+    !missing && bubbles.length > 0 ? `${fieldId}-bubbles` : "",
   ].filter((part) => part !== "");
   return (
     <div className={joinClasses("torg-radio-card", className)}>
@@ -56,20 +75,18 @@ export function RadioCard(props: RadioCardProps): ReactElement {
           </span>
         )}
       </label>
-      {missing && (
-        <p className="torg-radio-card__unavailable" id={`${fieldId}-unavailable`}>
-          {unavailable}
-        </p>
-      )}
+      {missing && <UnavailableLine id={`${fieldId}-unavailable`} unavailable={unavailable} bubbles={bubbles} />}
       {isShown(description) && (
         <div className="torg-radio-card__description" id={`${fieldId}-description`}>
           {description}
         </div>
       )}
-      {bubbles.length > 0 && (
+      {!missing && bubbles.length > 0 && (
         <ul className="torg-radio-card__bubbles" id={`${fieldId}-bubbles`}>
           {bubbles.map((bubble) => (
-            <li key={bubble}>{missing ? bubble : <Badge tone="accent">{bubble}</Badge>}</li>
+            <li key={bubble}>
+              <Badge tone="accent">{bubble}</Badge>
+            </li>
           ))}
         </ul>
       )}
