@@ -18,7 +18,7 @@ const paths = [
   "/tillverkare/visa/asus",
 ];
 const warmUp = 60;
-const mostRounds = 300;
+const maxRounds = 300;
 /** Milliseconds after which a figure is taken from the rounds made so far. */
 const longest = 5000;
 
@@ -32,7 +32,7 @@ async function cost(run: () => unknown): Promise<string> {
   const until = performance.now() + longest;
   const before = process.cpuUsage();
   let rounds = 0;
-  while (rounds === 0 || (rounds < mostRounds && performance.now() < until)) {
+  while (rounds === 0 || (rounds < maxRounds && performance.now() < until)) {
     await run();
     rounds += 1;
   }

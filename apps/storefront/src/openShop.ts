@@ -38,7 +38,7 @@ function giveUp(problem: string): never {
 }
 
 /** Bytes of cached pages in all workers together, and the least that one of them may keep. */
-const [allCachedBytes, leastCachedBytes] = [128 * 1024 * 1024, 24 * 1024 * 1024];
+const [allCachedBytes, minCachedBytes] = [128 * 1024 * 1024, 24 * 1024 * 1024];
 
 /** Registers the shop's pages, rendered in this process, which is one of `workers`. */
 async function registerPages(shop: Shop, config: ShopConfig, workers: number): Promise<void> {
@@ -52,8 +52,8 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
   const cache = new PageCache<MadePage>({
     lifetime: 1000,
     stale: 86_400_000,
-    most: 500,
-    mostBytes: Math.max(leastCachedBytes, allCachedBytes / workers),
+    maxEntries: 500,
+    maxBytes: Math.max(minCachedBytes, allCachedBytes / workers),
     bytesOf: ({ bytes }) => bytes,
     tell: shop.metrics?.tellPage,
   });

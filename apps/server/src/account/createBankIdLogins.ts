@@ -2,7 +2,7 @@ import type { BankIdDevice, BankIdPurpose } from "@torg/account/domain";
 import type { Transaction } from "kysely";
 import type { BankId, BankIdWord } from "../bankId/BankId.ts";
 import { bankIdCode } from "../bankId/bankIdCode.ts";
-import { bankIdStep, longestLogin } from "../bankId/bankIdStep.ts";
+import { bankIdStep, maxLoginMs } from "../bankId/bankIdStep.ts";
 import { personDigests } from "../bankId/personDigests.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
@@ -81,7 +81,7 @@ function createLook({ db, config }: Pick<ShopContext, "db" | "config">, bankId: 
 
   return async (login: BankIdRow, device: BankIdDevice): Promise<BankIdState> => {
     if (login.ended_as !== null) return over(login.ended_as);
-    if (login.started_at.getTime() < Date.now() - longestLogin) {
+    if (login.started_at.getTime() < Date.now() - maxLoginMs) {
       await rows.expire(login);
       return over("RFA8");
     }

@@ -34,7 +34,7 @@ export type BankIdStep =
 export const collectEvery = 2000;
 
 /** Milliseconds after which BankID has forgotten a login, whatever its last state. */
-export const longestLogin = 5 * 60_000;
+export const maxLoginMs = 5 * 60_000;
 
 const pending: Readonly<Record<string, Readonly<Record<BankIdDevice, BankIdMessage>>>> = {
   outstandingTransaction: { same: "RFA13", other: "RFA1" },

@@ -33,7 +33,7 @@ import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import { checkoutWith, showCheckout } from "./showCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");
-const longestMessage = 1000;
+const maxMessageLength = 1000;
 const homeCountry = "SE";
 const neighbours = ["NO", "FI", "DK"];
 
@@ -159,7 +159,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
     async answer({ request, visit }) {
       // A form without script sends each line break as two characters.
       const message = request.orderMessage.replaceAll("\r\n", "\n").trim();
-      if (message.length > longestMessage) {
+      if (message.length > maxMessageLength) {
         return refuseFields(orderingTexts.checkValues, {
           [checkoutFields.orderMessage]: [orderingTexts.messageTooLong],
         });

@@ -12,7 +12,7 @@ import { keepTyped } from "../sessions/typedCodes.ts";
 import { addDiscount, removeDiscount } from "../cart/changeDiscounts.ts";
 import { discountOf } from "../cart/cartLineOf.ts";
 
-const longestCode = 100;
+const maxCodeLength = 100;
 
 async function snippetPart(
   { payments }: BuyingContext,
@@ -32,7 +32,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
       const who = { session: String(session.id), address: visit.address };
       const tooMany = await limits.take("code", who);
       if (tooMany !== null) return tooMany;
-      const code = request.code.slice(0, longestCode);
+      const code = request.code.slice(0, maxCodeLength);
       const outcome = await addDiscount(db, session.id, code);
       if (!outcome.applied) {
         // A form without script shows the message on the next page; a script reads it from the response.
@@ -54,7 +54,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
   registerCall(server, destroyDiscountCall, {
     async answer({ request, visit, raw }) {
       const session = await visit.ensure();
-      const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
+      const message = await removeDiscount(db, session.id, request.code.slice(0, maxCodeLength));
       if (message !== null) return isNativeForm(raw) ? refuse(422, message) : { error: true, message, discount: null };
       const checkout = await checkouts.read(visit);
       const discount = discountOf(checkout.pricing, checkout.includesVat);

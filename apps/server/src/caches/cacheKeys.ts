@@ -11,17 +11,17 @@ export const anyProductKey = "any-product";
 export const productKey = (id: number): string => `product-${id}`;
 
 /** Most products named by one response; no listing shows more than 96. */
-const mostNamed = 120;
+const maxNamed = 120;
 
 /** The keys of a response with these products. */
 export function keysOfProducts(ids: Iterable<number>): readonly string[] {
   const shown = [...new Set(ids)].sort((a, b) => a - b);
   if (shown.length === 0) return [];
-  return [productsKey, ...(shown.length > mostNamed ? [anyProductKey] : shown.map(productKey))];
+  return [productsKey, ...(shown.length > maxNamed ? [anyProductKey] : shown.map(productKey))];
 }
 
 /** Most product keys purged one by one; beyond that, everything with a product is purged at once. */
-const mostPurged = 1000;
+const maxPurged = 1000;
 
 /** The keys to purge after these have changed, without duplicates; responses with any of them are purged. */
 export function keysToPurge(changed: Iterable<string>): readonly string[] {
@@ -30,7 +30,7 @@ export function keysToPurge(changed: Iterable<string>): readonly string[] {
   const products = keys.filter(isProduct);
   if (products.length === 0) return keys;
   const others = keys.filter((key) => !isProduct(key));
-  return products.length > mostPurged ? [...others, productsKey] : [...others, ...products, anyProductKey];
+  return products.length > maxPurged ? [...others, productsKey] : [...others, ...products, anyProductKey];
 }
 
 /** A list of keys in the format of the header. */

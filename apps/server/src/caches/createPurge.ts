@@ -10,7 +10,7 @@ export interface PurgeOptions {
 }
 
 /** Keys per request, so that no cache refuses its headers as too long. */
-const mostInOne = 200;
+const maxPerRequest = 200;
 
 /** Purges the changed keys in every cache; returns whether all succeeded. */
 export function createPurge({ urls, warn, patience = 2000 }: PurgeOptions) {
@@ -18,8 +18,8 @@ export function createPurge({ urls, warn, patience = 2000 }: PurgeOptions) {
 
   async function ban(url: string, keys: readonly string[]): Promise<boolean> {
     try {
-      for (let from = 0; from < keys.length; from += mostInOne) {
-        const headers = { "surrogate-key": surrogateKeys(keys.slice(from, from + mostInOne)) };
+      for (let from = 0; from < keys.length; from += maxPerRequest) {
+        const headers = { "surrogate-key": surrogateKeys(keys.slice(from, from + maxPerRequest)) };
         const answer = await fetch(url, { method: "BAN", headers, signal: AbortSignal.timeout(patience) });
         await answer.body?.cancel();
         if (!answer.ok) throw new Error(`It answered ${answer.status}.`);

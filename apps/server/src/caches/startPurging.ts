@@ -11,7 +11,7 @@ const every = 300;
 const again = 1200;
 /** Milliseconds to wait after a cache did not respond. */
 const rest = 2000;
-const mostAtOnce = 5000;
+const maxPerRound = 5000;
 
 interface PurgingOptions extends PurgeOptions {
   readonly db: Kysely<Database>;
@@ -26,7 +26,7 @@ export interface Purging {
 async function takeNew(db: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`
     UPDATE cache_change SET seen_at = clock_timestamp() WHERE id IN (
-      SELECT id FROM cache_change WHERE seen_at IS NULL ORDER BY id LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM cache_change WHERE seen_at IS NULL ORDER BY id LIMIT ${maxPerRound} FOR UPDATE SKIP LOCKED)
     RETURNING key`.execute(db);
   return rows.map(({ key }) => key);
 }
@@ -36,7 +36,7 @@ async function finish(db: Kysely<Database>, purge: ReturnType<typeof createPurge
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string; key: string }>`
       SELECT id, key FROM cache_change WHERE seen_at < clock_timestamp() - make_interval(secs => ${again / 1000})
-      ORDER BY id LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`.execute(transaction);
+      ORDER BY id LIMIT ${maxPerRound} FOR UPDATE SKIP LOCKED`.execute(transaction);
     if (rows.length === 0) return true;
     if (!(await purge(rows.map(({ key }) => key)))) return false;
     const ids = rows.map(({ id }) => Number(id));

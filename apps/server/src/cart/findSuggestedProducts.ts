@@ -16,7 +16,7 @@ export interface Suggestions {
 export const noSuggestions: Suggestions = { suggested: [], orderedWith: [] };
 
 /** Most suggestions of each kind. */
-const mostSuggested = 3;
+const maxSuggested = 3;
 
 /** A product related to one in the cart. */
 interface Relation {
@@ -61,7 +61,7 @@ export async function findSuggestedProducts(
 ): Promise<Suggestions> {
   if (relations.length === 0) return noSuggestions;
   const idsOf = (kind: string): readonly number[] =>
-    [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, mostSuggested);
+    [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, maxSuggested);
   const [orderedWith, suggested] = [idsOf("ordered_with"), idsOf("recommended")];
   const products = await findProducts(db, [...new Set([...orderedWith, ...suggested])]);
   const byId = new Map<number, ListingProduct>(

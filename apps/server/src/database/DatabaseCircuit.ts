@@ -7,7 +7,7 @@ export interface CircuitOptions {
   readonly onChange: (isOpen: boolean) => void;
 }
 
-const mostFailures = 5;
+const maxFailures = 5;
 const betweenTries = 250;
 
 /**
@@ -44,7 +44,7 @@ export class DatabaseCircuit {
     if (error instanceof DatabaseStill) return;
     if (!isAway(error)) return this.succeed();
     this.#failures += 1;
-    if (this.#failures >= mostFailures) this.#open();
+    if (this.#failures >= maxFailures) this.#open();
   }
 
   /** Records a query without an answer so far: opens the circuit when a probe fails as well. */

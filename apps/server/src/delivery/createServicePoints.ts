@@ -32,7 +32,7 @@ const minute = 60_000;
  */
 const freshFor = { carrier: 24 * 60 * minute, list: 2 * minute, instead: minute };
 /** Most answers cached by one process, before it drops them all. */
-const longestMemory = 5000;
+const maxCached = 5000;
 
 interface KnownAnswer {
   readonly answer: PointsAnswer;
@@ -117,7 +117,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     const remembering = memory.get(key);
     const remembered = remembering === undefined ? null : await remembering;
     if (remembered !== null && remembered.until > now()) return remembered;
-    if (memory.size >= longestMemory) memory.clear();
+    if (memory.size >= maxCached) memory.clear();
     const finding = find({ source, to });
     memory.set(key, finding);
     finding.catch(() => memory.delete(key));

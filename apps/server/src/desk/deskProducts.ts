@@ -8,7 +8,7 @@ import { mayHaveIt } from "../recalls/mayHaveIt.ts";
 import { waitingPieces } from "../stock/waitingPieces.ts";
 
 /** Most products found by a search. */
-const most = 50;
+const maxProducts = 50;
 
 interface StoredProduct extends DeskProductRow {
   readonly priorOre: number | null;
@@ -38,7 +38,7 @@ async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): P
       s.started_at AS "stoppedAt", s.id AS "stopId", o.name AS by, s.reason, s.numbers, s.hazard, s.advice
     FROM product p LEFT JOIN product_stop s ON s.product_id = p.id AND s.ended_at IS NULL
     LEFT JOIN operator o ON o.id = s.started_by
-    WHERE ${isOwn} AND ${which} ORDER BY p.stopped_at DESC NULLS LAST, p.name, p.id LIMIT ${most}`.execute(db);
+    WHERE ${isOwn} AND ${which} ORDER BY p.stopped_at DESC NULLS LAST, p.name, p.id LIMIT ${maxProducts}`.execute(db);
   return rows;
 }
 

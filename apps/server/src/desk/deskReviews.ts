@@ -6,7 +6,7 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { type ReviewContext, withScore } from "../reviews/reviewChanges.ts";
 
 /** Most reviews in a list. */
-const most = 100;
+const maxReviews = 100;
 
 const conditions: Readonly<Record<ReviewFilter, RawBuilder<boolean>>> = {
   unanswered: sql`r.taken_down_at IS NULL AND r.text <> '' AND r.answer = ''`,
@@ -24,7 +24,9 @@ async function readReviews(db: Kysely<Database>, which: RawBuilder<boolean>): Pr
     SELECT r.id, r.product_id AS "productId", p.name AS product, r.reviewer, r.rating, r.text,
       to_char(r.written_on, 'YYYY-MM-DD') AS date, r.request_uuid IS NOT NULL AS "isVerified", r.answer,
       r.taken_down_ground AS ground
-    FROM review r JOIN product p ON p.id = r.product_id WHERE ${which} ORDER BY r.id DESC LIMIT ${most}`.execute(db);
+    FROM review r JOIN product p ON p.id = r.product_id WHERE ${which} ORDER BY r.id DESC LIMIT ${maxReviews}`.execute(
+    db,
+  );
   return rows.map(({ productId, ground, ...row }) => ({
     ...row,
     url: productUrl(productId),

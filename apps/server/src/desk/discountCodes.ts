@@ -7,7 +7,7 @@ import type { DiscountTable } from "../database/tables/checkoutTables.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 
 /** Most codes in a list. */
-const most = 200;
+const maxCodes = 200;
 
 function describeCode(row: Selectable<DiscountTable>): DeskCode {
   const terms = {
@@ -33,7 +33,7 @@ const codes = (db: Kysely<Database>) => db.selectFrom("discount").selectAll().wh
 
 /** Lists the discount codes, newest first, without gift cards. */
 export async function listCodes(db: Kysely<Database>): Promise<readonly DeskCode[]> {
-  const rows = await codes(db).orderBy("id", "desc").limit(most).execute();
+  const rows = await codes(db).orderBy("id", "desc").limit(maxCodes).execute();
   return rows.map(describeCode);
 }
 

@@ -54,14 +54,14 @@ const conditions: Readonly<Record<OrderFilter, Condition>> = {
 };
 
 /** Fewest digits to search telephone numbers by; fewer are in everybody's. */
-const fewestDigits = 6;
+const minDigits = 6;
 
 /** Whether a word matches an order: the start of its number, the buyer's details, or a complete parcel number. */
 function hasWord(word: string): Condition {
   const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
   const within = `%${escaped}%`;
   return sql`(o.name LIKE ${`${escaped}%`} OR o.email ILIKE ${within}
-    OR ${word.length >= fewestDigits} AND o.mobile LIKE ${within}
+    OR ${word.length >= minDigits} AND o.mobile LIKE ${within}
     OR concat_ws(' ', o.company, o.first_name, o.last_name, o.city) ILIKE ${within}
     OR EXISTS (SELECT FROM order_act a WHERE a.order_id = o.id AND a.tracking_number = ${word}))`;
 }

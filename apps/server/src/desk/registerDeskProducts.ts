@@ -26,9 +26,9 @@ import { writtenKronor } from "../texts/writtenKronor.ts";
 
 type ProductContext = Pick<BuyingContext, "db" | "jobs">;
 
-const mostPieces = 1_000_000;
-const mostOre = 1_000_000_000;
-const longestReason = 200;
+const maxPieces = 1_000_000;
+const maxOre = 1_000_000_000;
+const maxReasonLength = 200;
 
 const onProduct = { redirectTo: ({ id }: DeskProduct): string => deskPages.product(id) } as const;
 
@@ -56,7 +56,7 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
     call: setStockCall,
     task: "set-stock",
     async answer({ request: { id, stock, seen, ground }, operator }) {
-      if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
+      if (stock < 0 || stock > maxPieces) return refuseField("stock", deskTexts.stockRefused);
       const doer = { operatorId: operator.id, details: { reason: ground } };
       const set = await setStock(context, { id, stock, seen, doer });
       if (set.ok) return productOr404(db, id);
@@ -70,7 +70,7 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
     call: setStoreStockCall,
     task: "set-stock",
     async answer({ request: { id, store: storeId, stock, seen, ground }, operator }) {
-      if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
+      if (stock < 0 || stock > maxPieces) return refuseField("stock", deskTexts.stockRefused);
       const doer = { operatorId: operator.id, details: { reason: ground } };
       const set = await setStock(context, { id, storeId, stock, seen, doer });
       if (set.ok) return productOr404(db, id);
@@ -89,7 +89,7 @@ function registerPrice(server: FastifyInstance, context: ProductContext): void {
     call: setPriceCall,
     task: "set-price",
     async answer({ request: { id, seenOre, priceOre, isReduction }, operator }) {
-      if (priceOre > mostOre) return refuseField("price", deskTexts.price["no-price"]);
+      if (priceOre > maxOre) return refuseField("price", deskTexts.price["no-price"]);
       const wanted = { id, operatorId: operator.id, seenOre, priceOre, isReduction: isReduction === 1 };
       const set = await setPrice(context, wanted);
       if (set.ok) return productOr404(db, id);
@@ -105,7 +105,7 @@ function registerPrice(server: FastifyInstance, context: ProductContext): void {
 }
 
 function reasonRefusal(reason: string): Refusal | null {
-  const isFit = reason.trim() !== "" && reason.length <= longestReason;
+  const isFit = reason.trim() !== "" && reason.length <= maxReasonLength;
   return isFit ? null : refuseField("reason", deskTexts.reasonRefused);
 }
 

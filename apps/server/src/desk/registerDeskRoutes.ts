@@ -31,7 +31,7 @@ import { registerDeskReviews } from "./registerDeskReviews.ts";
 import { registerDeskFailures } from "./registerDeskFailures.ts";
 import { registerDeskCases } from "./registerDeskCases.ts";
 import { registerDeskActs } from "./registerDeskActs.ts";
-import { longestNote, writeNote } from "./writeNote.ts";
+import { maxNoteLength, writeNote } from "./writeNote.ts";
 
 type DeskRoutesContext = Pick<BuyingContext, "db" | "config" | "jobs" | "limits" | "payments">;
 
@@ -117,8 +117,8 @@ function registerNotes(server: FastifyInstance, { db }: DeskRoutesContext): void
       if (orderId === null) return refuse(404, deskTexts.noOrder);
       const text = request.text.trim();
       if (text === "") return refuseFields(serverTexts.checkValues, { text: [deskTexts.noteMissing] });
-      if (text.length > longestNote) {
-        return refuseFields(serverTexts.checkValues, { text: [deskTexts.noteTooLong(longestNote)] });
+      if (text.length > maxNoteLength) {
+        return refuseFields(serverTexts.checkValues, { text: [deskTexts.noteTooLong(maxNoteLength)] });
       }
       await writeNote(db, { orderId, operatorId: operator.id, version: request.version, text });
       return (await loadDeskOrder(db, orderId, operator.role)) ?? refuse(404, deskTexts.noOrder);

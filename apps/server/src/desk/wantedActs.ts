@@ -14,7 +14,7 @@ interface WithPieces {
   readonly pieces: Parameters<typeof chosenPieces>[0];
 }
 
-const longest = 100;
+const maxLength = 100;
 
 /** The parcel of a form; null without carrier and number, when the seller delivers it. */
 function parcelOf({ carrier, trackingNumber, trackingLink }: Parcelled) {
@@ -36,7 +36,7 @@ function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Re
   if (link !== "" && URL.parse(link)?.protocol !== "https:") {
     return refuseFields(serverTexts.checkValues, { tracking_url: [deskTexts.linkRefused] });
   }
-  return [carrier, trackingNumber].some((text) => text.trim().length > longest) || link.length > 500
+  return [carrier, trackingNumber].some((text) => text.trim().length > maxLength) || link.length > 500
     ? refuseFields(serverTexts.checkValues, { carrier: [deskTexts.carrierTooLong] })
     : null;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../database/Database.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 
 /** The longest note, in characters. */
-export const longestNote = 2000;
+export const maxNoteLength = 2000;
 
 /** A note by an operator on an order as seen. */
 export interface NewNote {

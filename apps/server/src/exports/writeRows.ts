@@ -25,14 +25,14 @@ const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 /** The maximum length of a text literal in an Excel formula. */
-const longestLiteral = 255;
+const maxLiteralLength = 255;
 
 /** Whether Excel would convert a text: to a formula, a date, or a number without its leading zeros or last digits. */
 const isMisread = (text: string): boolean => isFormula(text) || (/^\d/.test(text) && !/^[1-9]\d{0,10}$/.test(text));
 
 /** Wraps a text that Excel would convert in a formula that gives this text; too long texts are only made harmless. */
 const kept = (text: string): string =>
-  isMisread(text) && text.length <= longestLiteral && !/[\r\n]/.test(text)
+  isMisread(text) && text.length <= maxLiteralLength && !/[\r\n]/.test(text)
     ? `="${text.replaceAll('"', '""')}"`
     : harmless(text);
 

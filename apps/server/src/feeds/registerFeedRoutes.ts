@@ -20,7 +20,7 @@ const feeds: Readonly<Record<string, FeedWriter>> = {
 };
 
 /** Feeds written at once; further requests are asked to come back later. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 const comeAgain = 60;
 
 async function* linesOf(writer: FeedWriter, source: FeedSource, title: string): AsyncGenerator<string> {
@@ -58,7 +58,7 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       if ((request.headers["if-none-match"] ?? "").split(/,\s*/).includes(etag)) return reply.status(304).send();
       void reply.type(writer.type);
       const encoding = acceptedEncoding(request);
-      if (request.method !== "HEAD" && running >= mostAtOnce) {
+      if (request.method !== "HEAD" && running >= maxConcurrent) {
         return reply.status(503).header("retry-after", String(comeAgain)).send();
       }
       if (encoding !== null) void reply.header("content-encoding", encoding);

@@ -22,8 +22,8 @@ export interface SoldProduct {
   readonly shipping: NonNullable<WrittenItem["shipping"]>;
 }
 
-const mostPictures = 11;
-const longestTitle = 150;
+const maxPictures = 11;
+const maxTitleLength = 150;
 const pictureWidth = 1280;
 
 /** Formats an amount for feeds: `1999.00 SEK`. */
@@ -41,14 +41,14 @@ function picturesOf({ row, content }: SoldProduct, origin: string): readonly str
   const main = row.image ?? row.parent_image;
   const all = own.length > 0 || main === null ? own : [main];
   const photographs = all.filter((address) => !address.startsWith(uploadsPath + drawingFolder));
-  return photographs.slice(0, mostPictures).map((address) => pictureOf(origin, address));
+  return photographs.slice(0, maxPictures).map((address) => pictureOf(origin, address));
 }
 
 /** The name by which a shopper tells it from its other variants; a long one is cut before the values that do so. */
 function titleOf({ name, variant_values: values }: ProductRow): string {
   const title = variantName(name, values ?? []);
-  const excess = title.length - longestTitle;
-  return excess <= 0 ? title : variantName(name.slice(0, -excess).trimEnd(), values ?? []).slice(0, longestTitle);
+  const excess = title.length - maxTitleLength;
+  return excess <= 0 ? title : variantName(name.slice(0, -excess).trimEnd(), values ?? []).slice(0, maxTitleLength);
 }
 
 /** Values that the imported feed does not have, as far as the shop knows them. */

@@ -50,8 +50,8 @@ function piecesOf(
     const lineId = lines.find((line) => line.position === position)?.id;
     const line = progress.lines.find((one) => one.line.id === lineId);
     if (lineId === undefined || line === undefined) throw new Error(`The order has no line ${position}.`);
-    const most = task === "return" ? line.shipped - line.returned : line.open;
-    return { lineId, quantity: quantity ?? most };
+    const max = task === "return" ? line.shipped - line.returned : line.open;
+    return { lineId, quantity: quantity ?? max };
   });
 }
 

@@ -20,7 +20,7 @@ export interface GateLimits {
   /**
    * Longest actual wait in milliseconds, in case the estimate was too low: more than `patience`, so few wait in vain.
    */
-  readonly longest: number;
+  readonly maxWait: number;
 }
 
 /** Admits requests in order of arrival; resolves with a function to leave, rejects with `Overloaded`. */
@@ -55,9 +55,9 @@ function createPace(longest: number): { begin(): void; turn(): void; ofMany(turn
  * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `patience`, and
  * later if it has waited for `longest` all the same.
  */
-export function createGate({ atOnce, waiting: most, patience, longest }: GateLimits): Gate {
+export function createGate({ atOnce, waiting: maxWaiting, patience, maxWait }: GateLimits): Gate {
   const waiting: Waiting[] = [];
-  const pace = createPace(longest);
+  const pace = createPace(maxWait);
   let inside = 0;
   let timer: NodeJS.Timeout | undefined;
   const leave = (): void => {
@@ -66,13 +66,13 @@ export function createGate({ atOnce, waiting: most, patience, longest }: GateLim
     for (;;) {
       const next = inside < atOnce ? waiting.shift() : undefined;
       if (next === undefined) return;
-      if (performance.now() - next.since > longest) next.refuse(new Overloaded());
+      if (performance.now() - next.since > maxWait) next.refuse(new Overloaded());
       else next.enter();
     }
   };
   const refuseLate = (): void => {
     timer = undefined;
-    while (waiting[0] !== undefined && performance.now() - waiting[0].since >= longest) {
+    while (waiting[0] !== undefined && performance.now() - waiting[0].since >= maxWait) {
       waiting.shift()?.refuse(new Overloaded());
     }
     watch();
@@ -80,7 +80,7 @@ export function createGate({ atOnce, waiting: most, patience, longest }: GateLim
   const watch = (): void => {
     const [first] = waiting;
     if (first === undefined || timer !== undefined) return;
-    timer = setTimeout(refuseLate, Math.max(1, first.since + longest - performance.now())).unref();
+    timer = setTimeout(refuseLate, Math.max(1, first.since + maxWait - performance.now())).unref();
   };
   const once = (): (() => void) => {
     let isInside = true;
@@ -94,7 +94,7 @@ export function createGate({ atOnce, waiting: most, patience, longest }: GateLim
     if (inside < atOnce) return Promise.resolve(once());
     // The first in the queue may always wait: the pace can only be measured while requests wait.
     const isHopeless = waiting.length > 0 && pace.ofMany(waiting.length + 1) > patience;
-    if (waiting.length >= most || isHopeless) return Promise.reject(new Overloaded());
+    if (waiting.length >= maxWaiting || isHopeless) return Promise.reject(new Overloaded());
     if (waiting.length === 0) pace.begin();
     return new Promise((resolve, reject) => {
       waiting.push({ since: performance.now(), enter: () => resolve(once()), refuse: reject });

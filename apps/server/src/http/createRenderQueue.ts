@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setImmediate as nextRound } from "node:timers/promises";
 
-const mostRounds = 50;
+const maxRounds = 50;
 
 /**
  * Gives CPU-bound work its turns, one at a time. Node accepts one new connection per round of its event loop, so a
@@ -13,7 +13,7 @@ export function createRenderQueue(server: Pick<Server, "on">): () => Promise<voi
   let last: Promise<void> = Promise.resolve();
   server.on("connection", () => (arrivals += 1));
   const settle = async (): Promise<void> => {
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const before = arrivals;
       await nextRound();
       if (arrivals === before) return;

@@ -67,7 +67,7 @@ export async function createServer(
   });
   traces?.watchRequests(server);
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
-  server.server.maxConnections = mostConnections();
+  server.server.maxConnections = maxConnections();
   addParsers(server);
   await server.register(cookie);
   limitSlowBodies(server);
@@ -79,13 +79,13 @@ export async function createServer(
 }
 
 /** The most connections: a quarter of the files the process may open is left for the database and the disk. */
-function mostConnections(): number {
+function maxConnections(): number {
   const { userLimits } = limitsSchema.parse(process.report.getReport());
   const files = Number(userLimits?.open_files.soft);
-  return Number.isNaN(files) ? mostWithoutLimit : Math.max(16, Math.floor(files * 0.75));
+  return Number.isNaN(files) ? maxWithoutLimit : Math.max(16, Math.floor(files * 0.75));
 }
 
-const mostWithoutLimit = 100_000;
+const maxWithoutLimit = 100_000;
 const limitsSchema = z.object({
   userLimits: z.optional(z.object({ open_files: z.object({ soft: z.union([z.string(), z.number()]) }) })),
 });

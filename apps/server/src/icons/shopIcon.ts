@@ -1,6 +1,6 @@
 import { uploadsPath } from "@torg/format/addresses";
 import sharp from "sharp";
-import { mostPixels, type PictureFolder } from "../images/createPictureStore.ts";
+import { maxPixels, type PictureFolder } from "../images/createPictureStore.ts";
 import { readPictureRequest } from "../images/pictureRequest.ts";
 import { readObject } from "../objects/ObjectStore.ts";
 
@@ -34,7 +34,7 @@ export async function shopIcon(address: string, folders: readonly PictureFolder[
 
 /** A square PNG of the icon; a background fills transparent parts of icons that a phone crops. */
 export function pngOf(icon: ShopIcon, size: number, ground: string | null): Promise<Buffer> {
-  const square = sharp(icon.bytes, { limitInputPixels: mostPixels, density: icon.isDrawing ? 72 * 16 : 72 }).resize({
+  const square = sharp(icon.bytes, { limitInputPixels: maxPixels, density: icon.isDrawing ? 72 * 16 : 72 }).resize({
     width: size,
     height: size,
     fit: "contain",

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import sharp from "sharp";
 import type { OpenedFeed } from "../import/openLocation.ts";
-import { mostPixels, type PictureFolder } from "./createPictureStore.ts";
+import { maxPixels, type PictureFolder } from "./createPictureStore.ts";
 import { createQueue } from "./createQueue.ts";
 
 /** Fetches the pictures of imported feeds. */
@@ -22,10 +22,10 @@ export interface FeedPictureOptions {
   readonly now: () => number;
 }
 
-const mostBytes = 20_000_000;
-const longestFetch = 20_000;
-const mostAtOnce = 4;
-const mostWaiting = 500;
+const maxBytes = 20_000_000;
+const maxFetchMs = 20_000;
+const maxConcurrent = 4;
+const maxWaiting = 500;
 const restAfterFailure = 600_000;
 const widest = 2048;
 
@@ -36,17 +36,17 @@ async function readAll({ bytes }: OpenedFeed, signal: AbortSignal): Promise<Buff
   let size = 0;
   for await (const part of bytes) {
     size += part.length;
-    if (size > mostBytes) throw new Error("The picture is too large.");
+    if (size > maxBytes) throw new Error("The picture is too large.");
     signal.throwIfAborted();
     parts.push(part);
   }
   const body = Buffer.concat(parts);
-  return body[0] === 0x1f && body[1] === 0x8b ? unpack(body, { maxOutputLength: mostBytes }) : body;
+  return body[0] === 0x1f && body[1] === 0x8b ? unpack(body, { maxOutputLength: maxBytes }) : body;
 }
 
 /** Re-encodes the picture, so that nothing but pixels of third-party data is passed on. */
 async function redraw(body: Buffer): Promise<Buffer> {
-  return sharp(body, { limitInputPixels: mostPixels })
+  return sharp(body, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 90 })
@@ -54,7 +54,7 @@ async function redraw(body: Buffer): Promise<Buffer> {
 }
 
 async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(longestFetch);
+  const signal = AbortSignal.timeout(maxFetchMs);
   const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   return Promise.race([work(signal), late]);
 }
@@ -66,7 +66,7 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
 export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureOptions): FeedPictures {
   const underWay = new Map<string, Promise<boolean>>();
   const failures = new Map<string, number>();
-  const queue = createQueue(mostAtOnce);
+  const queue = createQueue(maxConcurrent);
 
   async function put(path: string, source: string): Promise<void> {
     const picture = await redraw(await withinTime(async (signal) => readAll(await open(source), signal)));
@@ -91,7 +91,7 @@ export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureO
     async fetch(path) {
       const running = underWay.get(path);
       if (running !== undefined) return running;
-      const isRefused = !/^feed\/[\w-]{22}\.webp$/.test(path) || underWay.size >= mostWaiting;
+      const isRefused = !/^feed\/[\w-]{22}\.webp$/.test(path) || underWay.size >= maxWaiting;
       if (isRefused || (failures.get(path) ?? 0) > now()) return false;
       const job = queue(() => attempt(path)).finally(() => underWay.delete(path));
       underWay.set(path, job);

@@ -11,7 +11,7 @@ export interface PictureBook {
 }
 
 /** The most pictures that one process remembers as looked up. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /**
  * Creates a book in the database. One picture is measured at a time, as nothing waits for the result. A process looks
@@ -40,7 +40,7 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
     async note(picture) {
       const key = `${picture.path}|${picture.stamp}`;
       if (seen.has(key)) return true;
-      if (seen.size >= mostRemembered) seen.clear();
+      if (seen.size >= maxRemembered) seen.clear();
       seen.add(key);
       try {
         await queue(() => write(picture));

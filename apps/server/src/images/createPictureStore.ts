@@ -67,8 +67,8 @@ const plainTypes: Readonly<Record<string, string>> = {
 };
 
 /** More pixels than any product picture has; decompression bombs are rejected before they are unpacked. */
-export const mostPixels = 40_000_000;
-const mostAtOnce = 2;
+export const maxPixels = 40_000_000;
+const maxConcurrent = 2;
 
 const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
@@ -104,21 +104,21 @@ async function findSource({ sources }: PictureFolders, path: string): Promise<Pi
 
 /** Renders a drawing at the requested width, on white. */
 async function paint(file: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const drawing = sharp(file, { limitInputPixels: mostPixels, density: 300 });
+  const drawing = sharp(file, { limitInputPixels: maxPixels, density: 300 });
   return makers[format](drawing.resize({ width }).flatten({ background: "#fff" })).toBuffer();
 }
 
 async function make(source: PictureSource, width: number, format: PictureFormat): Promise<Buffer> {
   const file = await source.read();
   if (endingOf(source.key) === "svg") return paint(file, width, format);
-  const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+  const image = sharp(file, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
   return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
 /** Creates a store on folders; concurrent requests for the same picture make it once. */
 export function createPictureStore(folders: PictureFolders): PictureStore {
   sharp.concurrency(1);
-  const queue = createQueue(mostAtOnce);
+  const queue = createQueue(maxConcurrent);
   const underWay = new Map<string, Promise<Buffer>>();
 
   const { store: cache, prefix } = folders.cache;

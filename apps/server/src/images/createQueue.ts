@@ -1,9 +1,9 @@
 /** Runs jobs in order with limited concurrency, so that work on pictures never takes the whole machine. */
-export function createQueue(mostAtOnce: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function createQueue(maxConcurrent: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await job();

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mostPixels } from "./createPictureStore.ts";
+import { maxPixels } from "./createPictureStore.ts";
 import { pictureTone } from "./pictureTone.ts";
 
 /** What a page needs to know of a picture before the browser has fetched it. */
@@ -17,7 +17,7 @@ const side = 32;
  * Measures a bitmap picture of any format. Rejects for other files, and for more pixels than any product picture has.
  */
 export async function measurePicture(file: Buffer): Promise<PictureMeasures> {
-  const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" });
+  const image = sharp(file, { limitInputPixels: maxPixels, failOn: "error" });
   const { autoOrient } = await image.metadata();
   const pixels = await image
     .autoOrient()

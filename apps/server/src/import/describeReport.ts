@@ -21,7 +21,7 @@ interface Remarks {
 }
 
 /** Items named per remark; the report has all. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The remarks of a report in the words of `texts`, one line per kind with its first items. */
 export function describeReasons(
@@ -30,7 +30,7 @@ export function describeReasons(
 ): readonly string[] {
   return Object.entries(reasons).map(([code, count = 0]) => {
     const items = problems.filter((problem) => problem.code === code).map(({ item }) => item);
-    const named = [...items.slice(0, mostNamed), ...(count > mostNamed ? ["…"] : [])];
+    const named = [...items.slice(0, maxNamed), ...(count > maxNamed ? ["…"] : [])];
     return `  ${number.format(count)} × ${texts[code] ?? code} (${named.join(", ")})`;
   });
 }

@@ -26,7 +26,7 @@ export interface ImportReport {
 }
 
 /** Remarks stored with their item; further ones are only counted. */
-export const mostKept = 10_000;
+export const maxStoredRemarks = 10_000;
 
 /** Copies the start of an id: a substring would keep the feed's whole text in memory. */
 const ownCopy = (id: string): string => Buffer.from(id.slice(0, 60)).toString();
@@ -50,7 +50,7 @@ export class ProblemLog<Code extends string> {
   /** Records a remark about many items, naming some of them. */
   addMany(ids: readonly string[], code: Code, count: number): void {
     if (count > 0) this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + count);
-    const named = ids.slice(0, mostKept - this.#problems.length);
+    const named = ids.slice(0, maxStoredRemarks - this.#problems.length);
     this.#problems.push(...named.map((id) => ({ item: ownCopy(id), code, text: this.#texts[code] })));
   }
 
@@ -61,7 +61,7 @@ export class ProblemLog<Code extends string> {
       this.add(item, code);
     }
     if (codes.length > 0 && !this.#warned.has(item)) {
-      if (this.#warned.size < mostKept * 10) {
+      if (this.#warned.size < maxStoredRemarks * 10) {
         this.#warned.add(item);
       } else {
         this.#more += 1;

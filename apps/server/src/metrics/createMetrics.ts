@@ -34,7 +34,7 @@ const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const providerSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const methods = new Set(["GET", "HEAD", "POST"]);
 /** The hosts of providers come from the configuration; more than these would be a mistake. */
-const mostHosts = 20;
+const maxHosts = 20;
 
 /** Creates the metrics of a shop, including those of the process. */
 export function createMetrics({ pools, tasks, worker }: MetricsSources): Metrics {
@@ -123,7 +123,7 @@ function createFetchWatch(registers: Registers): Metrics["watchFetch"] {
   const hosts = new Set<string>();
   const labelOf = (url: string): string => {
     const { host } = new URL(url);
-    if (hosts.size < mostHosts) hosts.add(host);
+    if (hosts.size < maxHosts) hosts.add(host);
     return hosts.has(host) ? host : "other";
   };
   return (fetch) => async (url, init) => {

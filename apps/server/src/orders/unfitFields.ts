@@ -1,8 +1,8 @@
 import { customerFieldNames, type CustomerForm, type CustomerProblems } from "@torg/checkout/domain/customer";
 
-const longestField = 200;
+const maxFieldLength = 200;
 
-const isUnfit = (value: string): boolean => value.length > longestField || /\p{Cc}/u.test(value.trim());
+const isUnfit = (value: string): boolean => value.length > maxFieldLength || /\p{Cc}/u.test(value.trim());
 
 /**
  * The buyer's fields that no mail or parcel label can carry: too long, or with control characters such as line breaks.

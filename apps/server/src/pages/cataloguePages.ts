@@ -34,7 +34,7 @@ import { withTones } from "./withTones.ts";
 const homeProducts = 12;
 const homeBrands = 12;
 /** Characters a description needs to be useful in a search result. */
-const shortestMeta = 50;
+const minMetaLength = 50;
 
 /** The home page. */
 export async function homePage({ context }: PageInput): Promise<FoundPage> {
@@ -132,7 +132,7 @@ function withToldSections(detail: ProductDetail, { frame }: PageInput["context"]
 function productMeta(product: ProductDetail, { shopName, complianceProfile }: ShopSettings): string {
   const text = describePage(product.description);
   const shown = shownPrice(product);
-  if (text.length >= shortestMeta) return text;
+  if (text.length >= minMetaLength) return text;
   const options = { decimals: priceDecimals(complianceProfile), stripIfInteger: true };
   const price = shown === null ? null : formatPrice(toKronor(shown.priceOre), options);
   const { name, numberOfReviews } = product;

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/data/Catalogue.ts";
 import type { Listing } from "../catalogue/listing/createListings.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** What a listing is about: a category, a brand, or neither, whose heading says it all. */
 interface DescribedListing {
@@ -21,7 +21,7 @@ function commonest(counts: readonly Counted[], nameOf: (id: number) => string | 
   const names = counts
     .toSorted((one, other) => other.count - one.count)
     .flatMap(({ id, count }) => (count > 0 ? (nameOf(id) ?? []) : []));
-  return [...new Set(names)].slice(0, mostNames);
+  return [...new Set(names)].slice(0, maxNames);
 }
 
 const brandNames = (catalogue: Catalogue, { result }: Pick<Listing, "result">): readonly string[] =>

@@ -1,5 +1,5 @@
 /** Characters of a description that search engines show. */
-const longest = 155;
+const maxLength = 155;
 
 /** Tags that end a line of text; others, such as those of a link or a strong word, are within one. */
 const lineEnds = /<\/?(?:h[1-6]|p|div|ul|ol|li|dl|dt|dd|table|tr|td|th|section|figure|hr)\b[^>]*>/gi;
@@ -25,7 +25,7 @@ function textOf(html: string): string {
 /** Text or HTML as a meta description: without tags, cut after a word to the length that is shown. */
 export function describePage(html: string): string {
   const text = textOf(html);
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trimEnd()} …`;
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).trimEnd()} …`;
 }

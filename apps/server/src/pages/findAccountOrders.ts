@@ -8,7 +8,7 @@ import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgre
 import { findCases } from "../returns/findCases.ts";
 
 /** Most orders that an account shows. */
-const mostOrders = 50;
+const maxOrders = 50;
 
 /** Finds the orders of a mail address with their progress, newest first. */
 export async function findAccountOrders(db: Kysely<Database>, email: string): Promise<readonly AccountOrder[]> {
@@ -20,7 +20,7 @@ export async function findAccountOrders(db: Kysely<Database>, email: string): Pr
     )
     .where(sql<boolean>`lower(email) = ${email}`)
     .orderBy("id", "desc")
-    .limit(mostOrders)
+    .limit(maxOrders)
     .execute();
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];

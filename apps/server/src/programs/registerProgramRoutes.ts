@@ -163,7 +163,7 @@ function registerWebhooks(server: FastifyInstance, context: ProgramContext): voi
     scope: "webhooks:read",
     async answer({ request: { cursor } }) {
       if (!/^\d{0,15}$/.test(cursor)) return refuse(422, programTexts.cursorRefused);
-      const failed = await listFailed(db, { after: Number(cursor), most: failedAtOnce + 1 });
+      const failed = await listFailed(db, { after: Number(cursor), limit: failedAtOnce + 1 });
       const shown = failed.slice(0, failedAtOnce);
       return {
         failed: shown.map(({ cursor: _cursor, at, givenUp, ...rest }) => ({

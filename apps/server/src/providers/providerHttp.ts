@@ -82,7 +82,7 @@ async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, pat
 }
 
 /** The maximum size of a provider's response, in bytes. */
-const longestAnswer = 1024 * 1024;
+const maxResponseBytes = 1024 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -90,7 +90,7 @@ async function readText({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     length += chunk.length;
     // Leaving the loop closes the connection.
-    if (length > longestAnswer) throw new Error("the answer is too long");
+    if (length > maxResponseBytes) throw new Error("the answer is too long");
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

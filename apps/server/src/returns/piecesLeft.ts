@@ -60,8 +60,8 @@ export function linesLeft(bought: readonly ReturnLine[], told: NotifiedPieces): 
 /** The first of the chosen lines with more than is left; null if all fit. */
 export function findTooMany(chosen: readonly ReturnLine[], left: readonly ReturnLine[]): TooMany | null {
   for (const { productId: id, name, quantity } of chosen) {
-    const most = left.find((line) => line.productId === id)?.quantity ?? 0;
-    if (quantity > most) return { code: "too-many", name, left: most };
+    const max = left.find((line) => line.productId === id)?.quantity ?? 0;
+    if (quantity > max) return { code: "too-many", name, left: max };
   }
   return null;
 }

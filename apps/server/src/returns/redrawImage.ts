@@ -8,8 +8,8 @@ export interface RedrawnImage {
   readonly content: Buffer;
 }
 
-const mostPixels = 40_000_000;
-const longestSide = 2560;
+const maxPixels = 40_000_000;
+const maxSide = 2560;
 const timeout = { seconds: 5 };
 
 const beginnings = [
@@ -25,11 +25,11 @@ export async function redrawImage(file: Buffer): Promise<RedrawnImage | null> {
   const format = beginnings.find(({ bytes }) => file.subarray(0, bytes.length).equals(bytes))?.format;
   if (format === undefined) return null;
   try {
-    const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" });
+    const image = sharp(file, { limitInputPixels: maxPixels, failOn: "error" });
     if ((await image.metadata()).format !== format) return null;
     const drawn = image.autoOrient().resize({
-      width: longestSide,
-      height: longestSide,
+      width: maxSide,
+      height: maxSide,
       fit: "inside",
       withoutEnlargement: true,
     });

@@ -77,7 +77,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
     "multipart/form-data",
     { bodyLimit: 64 * 1024 * 1024 },
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
-      const limits = { files: await mostImages(context, request), fileBytes: maxImageBytes };
+      const limits = { files: await maxImages(context, request), fileBytes: maxImageBytes };
       const form = await places({
         address: request.visit.address,
         read: () => readMultipart(payload, request.headers["content-type"] ?? "", limits),
@@ -102,7 +102,7 @@ async function uploader({ visit }: FastifyRequest): Promise<Who> {
   return { address: visit.address, ...(session === null ? {} : { session: String(session.id) }) };
 }
 
-async function mostImages({ frame }: CatalogueContext, request: FastifyRequest): Promise<number> {
+async function maxImages({ frame }: CatalogueContext, request: FastifyRequest): Promise<number> {
   return settingsOf(frame.current(), await request.visit.find()).returnImageMax;
 }
 
@@ -163,7 +163,7 @@ function isReturnType(kind: string): boolean {
 async function readImages(context: CatalogueContext, raw: FastifyRequest): Promise<readonly RedrawnImage[] | Refusal> {
   if (!(raw.body instanceof FormWithFiles)) return [];
   const { files, problem } = raw.body;
-  if (problem === "too-many") return refuseImages(serviceTexts.tooManyImages(await mostImages(context, raw)));
+  if (problem === "too-many") return refuseImages(serviceTexts.tooManyImages(await maxImages(context, raw)));
   if (problem === "too-large") return refuseImages(serviceTexts.imageTooLarge);
   const images: RedrawnImage[] = [];
   for (const { content } of files) {

@@ -32,7 +32,7 @@ export async function sendCaseNotice(db: Kysely<Database>, mailer: Mailer, id: n
  * Bytes of the pictures in one letter: 10 MB as sent, since base64 takes four characters for three bytes, plus line
  * ends.
  */
-const mostBytes = 7_000_000;
+const maxBytes = 7_000_000;
 
 /** The pictures of a case, converted for a letter; only one original is in memory at a time. */
 async function picturesOf(db: Kysely<Database>, id: number): Promise<readonly MailFile[]> {
@@ -41,7 +41,7 @@ async function picturesOf(db: Kysely<Database>, id: number): Promise<readonly Ma
   const files: MailFile[] = [];
   for (const { position } of positions) {
     const { content } = await images.select("content").where("position", "=", position).executeTakeFirstOrThrow();
-    const body = await letterPicture(content, mostBytes / positions.length);
+    const body = await letterPicture(content, maxBytes / positions.length);
     if (body !== null) files.push({ filename: mailTexts.caseReceipt.file(id, position), type: "image/jpeg", body });
   }
   return files;

@@ -101,17 +101,17 @@ export interface ListedFailure extends ToldFailure {
 /** Reads failed jobs `g`, newest first. */
 export async function readFailures(
   db: Kysely<Database>,
-  { which, most }: { readonly which: RawBuilder<boolean>; readonly most: number },
+  { which, limit }: { readonly which: RawBuilder<boolean>; readonly limit: number },
 ): Promise<readonly ListedFailure[]> {
   const { rows } = await sql<ListedFailure>`
     SELECT g.id AS number, g.created_at AS at, ${toldOf}
-    FROM given_up_job g WHERE ${which} ORDER BY g.id DESC LIMIT ${most}`.execute(db);
+    FROM given_up_job g WHERE ${which} ORDER BY g.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** Reads what the seller is to know about a failed job; null if it is unknown. */
 export async function readFailure(db: Kysely<Database>, id: number): Promise<ToldFailure | null> {
-  const [found] = await readFailures(db, { which: sql`g.id = ${id}`, most: 1 });
+  const [found] = await readFailures(db, { which: sql`g.id = ${id}`, limit: 1 });
   return found ?? null;
 }
 

@@ -1,7 +1,7 @@
 const minute = 60_000;
 /** A login ends after half an hour without activity, and after twelve hours in any case. */
-const longestRest = 30 * minute;
-const longestLogin = 12 * 60 * minute;
+const maxIdleMs = 30 * minute;
+const maxLoginMs = 12 * 60 * minute;
 /** Precision of the last activity, so that not every request writes it. */
 const grain = minute;
 
@@ -17,6 +17,6 @@ export function loginStep(
   now: number,
 ): "end" | "note" | "keep" {
   if (begun === null || seen === null) return "end";
-  if (now - begun.getTime() > longestLogin || now - seen.getTime() > longestRest) return "end";
+  if (now - begun.getTime() > maxLoginMs || now - seen.getTime() > maxIdleMs) return "end";
   return now - seen.getTime() > grain ? "note" : "keep";
 }

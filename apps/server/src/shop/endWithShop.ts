@@ -6,9 +6,9 @@ import type { Shop } from "./createShop.ts";
 /** The exit code after an unhandled failure. */
 export const failedCode = 70;
 /** Milliseconds for an orderly end: requests twelve seconds, jobs ten, the embedded database ten. */
-const longestEnd = 35_000;
+const maxEndMs = 35_000;
 /** Milliseconds after a failure, when the rest may hang. */
-const longestAfterFailure = 15_000;
+const maxEndAfterFailureMs = 15_000;
 
 /**
  * Ends the process together with its shop. After a signal, running requests end and the exit code is 0, or 70 if that
@@ -54,7 +54,7 @@ function endOn({ server, close }: Pick<Shop, "server" | "close">, { onEnding, ot
     if (isEnding) return;
     isEnding = true;
     onEnding?.();
-    setTimeout(() => process.exit(failedCode), code === failedCode ? longestAfterFailure : longestEnd).unref();
+    setTimeout(() => process.exit(failedCode), code === failedCode ? maxEndAfterFailureMs : maxEndMs).unref();
     close(how).then(
       () => process.exit(code),
       () => process.exit(failedCode),

@@ -7,7 +7,7 @@ export interface StatementShape {
 }
 
 /** The maximum length of a statement in a trace, in characters. */
-const longest = 2000;
+const maxLength = 2000;
 const quoted = /\$((?:[a-z_]\w*)?)\$[\s\S]*?(?:\$\1\$|$)|'(?:[^']|'')*(?:'|$)/gi;
 const table = String.raw`(?:only\s+)?"?([a-z_]+(?:"?\."?[a-z_]+)?)"?`;
 /** The first write of a statement, not counting locks (`FOR UPDATE`) and conflict actions. */
@@ -31,6 +31,6 @@ export function statementShape(statement: string): StatementShape {
   const words = [operation.toUpperCase(), place?.replaceAll('"', "") ?? ""].filter((word) => word !== "");
   return {
     name: words.join(" ") || "statement",
-    text: text.length > longest ? `${text.slice(0, longest)} …` : text,
+    text: text.length > maxLength ? `${text.slice(0, maxLength)} …` : text,
   };
 }

@@ -3,7 +3,7 @@ import { enableEndpoint, listEndpoints, listFailed, replay, showMessage } from "
 import { rotateSecret, type SecretContext, secretsOf } from "./webhookSecrets.ts";
 
 /** The most failed messages that a command lists. */
-const mostFailed = 1000;
+const maxFailed = 1000;
 
 async function needEndpoint({ db }: SecretContext, name: string): Promise<void> {
   const found = (await listEndpoints(db)).find((endpoint) => endpoint.name === name);
@@ -22,7 +22,7 @@ export async function runWebhookCommand(context: SecretContext, command: Webhook
       return message;
     }
     case "failed": {
-      const failed = await listFailed(db, { most: mostFailed, endpoint: command.endpoint });
+      const failed = await listFailed(db, { limit: maxFailed, endpoint: command.endpoint });
       return failed.map(({ cursor: _cursor, ...rest }) => rest);
     }
     case "replay":

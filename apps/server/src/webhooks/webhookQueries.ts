@@ -44,16 +44,16 @@ export async function listFailed(
   db: Kysely<Database>,
   {
     after = 0,
-    most,
+    limit,
     endpoint = null,
-  }: { readonly after?: number; readonly most: number; readonly endpoint?: string | null },
+  }: { readonly after?: number; readonly limit: number; readonly endpoint?: string | null },
 ): Promise<readonly FailedDelivery[]> {
   const { rows } = await sql<FailedDelivery>`
     SELECT d.id AS cursor, m.message_id AS id, m.type, m.created_at AS at, d.endpoint, d.tries, d.status, d.problem,
       d.given_up_at AS "givenUp"
     FROM webhook_delivery d JOIN webhook_message m ON m.id = d.message
     WHERE d.given_up_at IS NOT NULL AND d.id > ${after} AND (${endpoint}::text IS NULL OR d.endpoint = ${endpoint})
-    ORDER BY d.id LIMIT ${most}`.execute(db);
+    ORDER BY d.id LIMIT ${limit}`.execute(db);
   return rows;
 }
 

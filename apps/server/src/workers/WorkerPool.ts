@@ -24,7 +24,7 @@ export interface SupervisedShop {
 }
 
 /** Milliseconds until workers that have not ended are killed: requests have twelve seconds, jobs ten. */
-const longestEnd = 25_000;
+const maxEndMs = 25_000;
 
 /** The workers of a shop, and the actions of their supervision. */
 export class WorkerPool {
@@ -114,7 +114,7 @@ export class WorkerPool {
     if (this.#state.phase === "ending") return;
     this.#shop.onEnding();
     this.#handle({ kind: "shutdown-requested" });
-    this.#after(longestEnd, () => this.#handle({ kind: "shutdown-timed-out" }));
+    this.#after(maxEndMs, () => this.#handle({ kind: "shutdown-timed-out" }));
   }
 
   /** The catalogue could not be read: serving workers keep theirs, and those waiting for one cannot open. */

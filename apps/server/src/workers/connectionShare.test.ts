@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectionShare, mostConnections } from "./connectionShare.ts";
+import { connectionShare, maxConnections } from "./connectionShare.ts";
 
 it.each([
   [20, 1, 20],
@@ -15,5 +15,5 @@ it.each([
   [20, 16, 173],
   [100, 4, 175],
 ])("checks that an external database has room for %s connections and %s workers: %s", (all, workers, most) => {
-  expect(mostConnections(all, workers)).toBe(most);
+  expect(maxConnections(all, workers)).toBe(most);
 });

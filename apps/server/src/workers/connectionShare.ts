@@ -1,5 +1,5 @@
 /** Fewest connections of a worker, so that carts and pages do not wait for each other. */
-const least = 3;
+const minConnections = 3;
 /** Connections besides those for visitors: jobs, reading the catalogue, the listener, and a probe. */
 const besides = 6;
 /** Connections reserved for commands, backups and inspecting the database. */
@@ -9,10 +9,10 @@ const defaultMax = 100;
 
 /** One worker's share of the connections for visitors. */
 export function connectionShare(all: number, workers: number): number {
-  return Math.max(least, Math.floor(all / workers));
+  return Math.max(minConnections, Math.floor(all / workers));
 }
 
 /** Connections of an embedded database: those of all workers, and one more worker during replacement. */
-export function mostConnections(all: number, workers: number): number {
+export function maxConnections(all: number, workers: number): number {
   return Math.max(defaultMax, (workers + 1) * (connectionShare(all, workers) + besides) + others);
 }

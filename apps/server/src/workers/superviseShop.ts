@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { startDatabase } from "../database/startDatabase.ts";
-import { mostConnections } from "./connectionShare.ts";
+import { maxConnections } from "./connectionShare.ts";
 import { gatherMetrics, type MetricsGathering } from "./gatherMetrics.ts";
 import { type SupervisedShop, WorkerPool } from "./WorkerPool.ts";
 
@@ -12,7 +12,7 @@ import { type SupervisedShop, WorkerPool } from "./WorkerPool.ts";
  */
 export async function superviseShop(config: ShopConfig, shop: SupervisedShop): Promise<number> {
   if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
-  const settings = { max_connections: String(mostConnections(config.databaseConnections, config.workers)) };
+  const settings = { max_connections: String(maxConnections(config.databaseConnections, config.workers)) };
   const { databaseUrl: url, dataDir } = config;
   const database = await startDatabase({ url, dataDir, role: "server", settings });
   let gathering: MetricsGathering | null = null;

@@ -1,4 +1,4 @@
-import { endsInARow, howItEnded, mostEnds, restartPause, type RestartPauses, defaultPauses } from "./restart.ts";
+import { endsInARow, howItEnded, maxEnds, restartPause, type RestartPauses, defaultPauses } from "./restart.ts";
 
 /** A process that starts, serves, or is ending. */
 interface Worker {
@@ -241,7 +241,7 @@ function afterFailure(
   }
   const inARow = endsInARow(at - since, state.failures.get(place) ?? 0, state.pauses);
   const counted = { ...state, failures: new Map(state.failures).set(place, inARow) };
-  if (inARow >= mostEnds && !state.workers.some((worker) => worker.state === "open")) {
+  if (inARow >= maxEnds && !state.workers.some((worker) => worker.state === "open")) {
     const line = `Worker ${place} ended ${how}, as it did ${inARow} times in a row, and no other serves. None is started again.`;
     return chain(log(counted, line), (next) => giveUp(next, code ?? 1));
   }

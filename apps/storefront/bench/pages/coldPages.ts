@@ -21,10 +21,10 @@ export type Loaded = Omit<PageInput, "assets" | "origin">;
 const fullPage = 24;
 const sortings = ["popular", "price_asc", "price_desc", "name_asc", "rating_desc"];
 /** Most pages per category and sorting. */
-const mostPages = 40;
-const mostProducts = 1000;
+const maxPages = 40;
+const maxProducts = 1000;
 const inCart = 3;
-const shortestWord = 4;
+const minWordLength = 4;
 const json = { "content-type": "application/json", accept: "application/json" };
 
 /** A running shop, and what its pages need. */
@@ -33,12 +33,12 @@ export interface Shop {
   readonly kinds: PageKinds;
 }
 
-const mostTries = 60;
+const maxTries = 60;
 const breath = 500;
 
 /** Retries: a busy machine refuses requests now and then, and for a while after a new catalogue has arrived. */
 async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let tries = 1; tries < mostTries; tries += 1) {
+  for (let tries = 1; tries < maxTries; tries += 1) {
     try {
       return await load();
     } catch {
@@ -71,7 +71,7 @@ async function listingPaths(shop: Shop): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const { url } of home.page.layout.categories) {
     const { total } = (await listing(shop, url)).filters;
-    for (let page = 1; page <= Math.min(mostPages, Math.floor(total / fullPage)); page += 1) {
+    for (let page = 1; page <= Math.min(maxPages, Math.floor(total / fullPage)); page += 1) {
       paths.push(...sortings.map((sorting) => withQuery(url, { sorting, page: String(page) })));
     }
   }
@@ -100,11 +100,11 @@ async function buyer(origin: string, productIds: readonly number[]): Promise<str
 export async function coldPages(shop: Shop): Promise<readonly ColdPages[]> {
   const listings = await listingPaths(shop);
   const products: ListingPageData["filters"]["products"] = [];
-  for (let at = 0; at < listings.length && products.length < mostProducts; at += 7) {
+  for (let at = 0; at < listings.length && products.length < maxProducts; at += 7) {
     products.push(...(await listing(shop, listings[at] ?? "/")).filters.products);
   }
   const words = products.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}]+/u));
-  const searched = [...new Set(words)].filter((word) => word.length >= shortestWord);
+  const searched = [...new Set(words)].filter((word) => word.length >= minWordLength);
   const buyable = products.filter(({ buyDisabled, isParent, stock }) => !buyDisabled && !isParent && stock !== 0);
   const cookie = await buyer(
     shop.origin,

@@ -14,7 +14,7 @@ function lookedAt(path: string): number {
 
 /** Milliseconds between two polls of a payment that waits in an app, and the total polling time. */
 const every = 2500;
-const longest = 4 * 60_000;
+const maxMs = 4 * 60_000;
 
 /** Whether an answer says that a payment no longer waits. */
 const isOver = (told: unknown): boolean =>
@@ -22,7 +22,7 @@ const isOver = (told: unknown): boolean =>
 
 /** Polls the state of a payment that is approved in an app, and reloads the page once it no longer waits. */
 function watch(address: string, reload: () => void): void {
-  const until = Date.now() + longest;
+  const until = Date.now() + maxMs;
   const ask = async (): Promise<void> => {
     // A failed request says nothing about the payment, so polling goes on.
     const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);

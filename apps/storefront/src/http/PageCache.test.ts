@@ -3,7 +3,7 @@ import { PageCache } from "./PageCache.ts";
 
 const asked = (make: () => Promise<string>) => ({ make, mayKeep: () => true, mayStandIn: () => true });
 
-const size = { most: 2, mostBytes: 64_000, bytesOf: (answer: string) => answer.length };
+const size = { maxEntries: 2, maxBytes: 64_000, bytesOf: (answer: string) => answer.length };
 
 function cacheAt(clock: { time: number }) {
   return new PageCache<string>({ ...size, lifetime: 1000, stale: 60_000, now: () => clock.time });
@@ -81,7 +81,7 @@ it("removes the oldest when it is full", async () => {
 });
 
 it("lets the oldest go when the answers together take too many bytes", async () => {
-  const cache = new PageCache<string>({ ...size, most: 1000, lifetime: 1000, stale: 60_000, now: () => 0 });
+  const cache = new PageCache<string>({ ...size, maxEntries: 1000, lifetime: 1000, stale: 60_000, now: () => 0 });
   const answer = (address: string) => asked(() => Promise.resolve(address.repeat(200)));
   const addresses = Array.from({ length: 100 }, (_, index) => `/${index + 100}`);
   for (const address of addresses) await cache.get(address, answer(address));

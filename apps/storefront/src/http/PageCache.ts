@@ -7,9 +7,9 @@ export interface PageCacheOptions<T> {
   /** How long after its making an answer may replace one that cannot be made, in milliseconds. */
   readonly stale: number;
   /** Most answers kept; the oldest is dropped first. */
-  readonly most: number;
+  readonly maxEntries: number;
   /** Most bytes that all answers take together; the oldest is dropped first. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Estimates the bytes of an answer. */
   readonly bytesOf: (answer: T) => number;
   /** Called with the source of each answer. */
@@ -69,9 +69,9 @@ export class PageCache<T> {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#good = new LRUCache({
-      max: options.most,
-      maxSize: options.mostBytes,
-      maxEntrySize: Math.ceil(options.mostBytes * largestShare),
+      max: options.maxEntries,
+      maxSize: options.maxBytes,
+      maxEntrySize: Math.ceil(options.maxBytes * largestShare),
       sizeCalculation: ({ answer }) => Math.max(1, options.bytesOf(answer)),
       // What is no longer kept is not reused either, so that its memory is freed.
       dispose: (_, address, reason) => {

@@ -13,10 +13,10 @@ const aReport = (part: Readonly<Record<string, unknown>> = {}) => ({
   },
 });
 
-function aLog(most = 10) {
+function aLog(max = 10) {
   const told: PolicyViolation[] = [];
   let time = 0;
-  const log = new PolicyLog({ write: (violation) => told.push(violation), most, now: () => time });
+  const log = new PolicyLog({ write: (violation) => told.push(violation), max, now: () => time });
   return { log, told, pass: (milliseconds: number) => (time += milliseconds) };
 }
 

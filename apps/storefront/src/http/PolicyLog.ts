@@ -37,7 +37,7 @@ export function readPolicyReports(body: unknown): readonly PolicyViolation[] {
 export interface PolicyLogOptions {
   readonly write: (violation: PolicyViolation) => void;
   /** Most violations logged per hour; anybody may send reports, so there has to be a limit. */
-  readonly most: number;
+  readonly max: number;
   /** A clock in milliseconds. */
   readonly now: () => number;
 }
@@ -56,7 +56,7 @@ export class PolicyLog {
 
   /** Takes the body of a report; returns how many violations it logged. */
   take(body: unknown): number {
-    const { write, most, now } = this.#options;
+    const { write, max, now } = this.#options;
     if (now() - this.#since >= hour) {
       this.#told.clear();
       this.#since = now();
@@ -65,7 +65,7 @@ export class PolicyLog {
     for (const violation of readPolicyReports(body)) {
       const { directive, blocked, page } = violation;
       const key = `${directive} ${blocked} ${page}`;
-      if (this.#told.has(key) || this.#told.size >= most) continue;
+      if (this.#told.has(key) || this.#told.size >= max) continue;
       this.#told.add(key);
       write(violation);
       told += 1;

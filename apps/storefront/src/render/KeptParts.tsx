@@ -3,7 +3,7 @@ import type { PlaceShared, SharedPart } from "../frame/SharedPart.ts";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 
 /** Most cached parts; the least recently used is dropped first. */
-const mostKept = 200;
+const maxKept = 200;
 const kept = new Map<string, string>();
 
 /** The JSON of values: the same objects of a catalogue or of settings come up on every page. */
@@ -22,7 +22,7 @@ function keptHtml(key: string, draw: () => string): string {
   kept.delete(key);
   kept.set(key, html);
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
   return html;
 }
 

@@ -5,20 +5,20 @@ import swedish from "hyphen/sv/index.js";
 const mark = "<torg-soft></torg-soft>";
 
 /** Letters from which a word may be too long for its place. */
-const shortestWord = 8;
+const minWordLength = 8;
 
 /** A break in a word that fits on a line of a page heading unless letters are very large. */
 const rareMark = "<torg-soft data-rare></torg-soft>";
 
 /** Letters of the longest word that fits on a line of a page heading. */
-const longestOnLine = 14;
+const maxOnLine = 14;
 
 /** Letters that stay together at both ends of a word. */
 const atEnds = 3;
 
 /** Texts in headings, names and labels recur on many pages; when the cache is full it is cleared as a whole. */
-const mostKept = 20_000;
-const longestKept = 200;
+const maxCached = 20_000;
+const maxCachedLength = 200;
 
 function divide(word: string): string {
   if (isNameWord(word)) return word;
@@ -33,7 +33,7 @@ function divide(word: string): string {
     .join("");
 }
 
-const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${shortestWord},}(?![\\p{L}\\d;])`, "gu");
+const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${minWordLength},}(?![\\p{L}\\d;])`, "gu");
 
 /** Divides the long words of a text by `divideWord`, and caches the result. */
 function dividing(divideWord: (word: string) => string): (text: string) => string {
@@ -42,8 +42,8 @@ function dividing(divideWord: (word: string) => string): (text: string) => strin
     const known = kept.get(text);
     if (known !== undefined) return known;
     const found = text.replace(longWord, divideWord);
-    if (text.length > longestKept) return found;
-    if (kept.size >= mostKept) kept.clear();
+    if (text.length > maxCachedLength) return found;
+    if (kept.size >= maxCached) kept.clear();
     kept.set(text, found);
     return found;
   };
@@ -52,13 +52,13 @@ function dividing(divideWord: (word: string) => string): (text: string) => strin
 const divided = dividing(divide);
 
 /** Letters from which a word may be longer than a line of running text, on a small screen with large letters. */
-const longestInText = 18;
+const maxInText = 18;
 
-const dividedInRunningText = dividing((word) => (word.length < longestInText ? word : divide(word)));
+const dividedInRunningText = dividing((word) => (word.length < maxInText ? word : divide(word)));
 
 /** Like `divided`, in a page heading, which has the whole line. */
 const dividedInTitle = dividing((word) =>
-  word.length > longestOnLine ? divide(word) : divide(word).replaceAll(mark, rareMark),
+  word.length > maxOnLine ? divide(word) : divide(word).replaceAll(mark, rareMark),
 );
 
 /** Elements with little room: headings, names in tiles, cards and tables, labels of fields and filters. */
@@ -190,7 +190,7 @@ export function withSoftHyphens(html: string): string {
   for (let at = 0; at >= 0;) {
     const start = textEndOf(html, at);
     const textEnd = start < 0 ? html.length : start;
-    if (textEnd - at >= shortestWord && (place.isTight || place.isRunning)) {
+    if (textEnd - at >= minWordLength && (place.isTight || place.isRunning)) {
       const text = html.slice(at, textEnd);
       const words = dividingAt(place)(text);
       if (words !== text) {

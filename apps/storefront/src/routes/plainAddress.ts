@@ -2,7 +2,7 @@
 const nowhere = "http://shop.invalid";
 
 /** Longest page address in characters. A page repeats its query in every link of a filter, so that a longer one costs much. */
-const longestAddress = 4096;
+const maxAddressLength = 4096;
 
 /**
  * The canonical form of a page address with a trailing slash or repeated slashes, so that no page has two addresses.
@@ -12,7 +12,7 @@ export function plainAddress(url: string): string | null {
   const [written = ""] = url.split("?", 1);
   if (!written.startsWith("/")) return null;
   const path = written.replaceAll(/^[/\\]+|\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  const query = url.length > longestAddress ? "" : url.slice(written.length);
+  const query = url.length > maxAddressLength ? "" : url.slice(written.length);
   const address = path + query;
   return address !== url && URL.parse(address, nowhere)?.origin === nowhere ? address : null;
 }

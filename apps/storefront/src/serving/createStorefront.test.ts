@@ -31,7 +31,7 @@ const script = {
   gzip: null,
 };
 
-const cacheSize = { most: 10, mostBytes: 64 * 1024 * 1024, bytesOf: ({ bytes }: MadePage) => bytes };
+const cacheSize = { maxEntries: 10, maxBytes: 64 * 1024 * 1024, bytesOf: ({ bytes }: MadePage) => bytes };
 
 function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true) {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

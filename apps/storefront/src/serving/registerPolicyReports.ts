@@ -7,7 +7,7 @@ import type { StorefrontOptions } from "./Storefront.ts";
 /** Logs the policy violations that browsers report; they get the same answer whatever they send. */
 export function registerPolicyReports(server: FastifyInstance, tell: StorefrontOptions["tellViolation"]): void {
   const log = new PolicyLog({
-    most: 100,
+    max: 100,
     now: Date.now,
     write: tell ?? ((violation) => server.log.warn(violation, "the policy of a page has stopped something")),
   });

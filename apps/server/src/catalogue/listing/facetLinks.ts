@@ -5,7 +5,7 @@ import { type Catalogue, categoryTrail } from "../data/Catalogue.ts";
 import { facetOf } from "./facetOf.ts";
 
 /** Most links on a page. */
-const mostLinks = 24;
+const maxLinks = 24;
 
 /** The scope of a listing: a brand, or a category with its subcategories. */
 export type ListedPlace = { readonly brandId: number } | { readonly categoryId: number };
@@ -32,5 +32,5 @@ export function facetLinks(
       const name = facet.heading || catalogueTexts.brandInCategory(brand.name, category.name);
       return isHere ? [{ name, url: facetUrl(facet) }] : [];
     })
-    .slice(0, mostLinks);
+    .slice(0, maxLinks);
 }

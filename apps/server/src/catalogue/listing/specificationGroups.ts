@@ -10,7 +10,7 @@ import { groupBy } from "../../database/groupBy.ts";
 const coverage = 0.05;
 const wideListing = 60;
 /** Most numbers of an interval that are sent as they are. */
-const mostNumbers = 30;
+const maxNumbers = 30;
 
 /** The request for groups. */
 export interface GroupInput {
@@ -92,7 +92,7 @@ function toGroup(
 
 /** Of a long interval only the two ends are needed. */
 function ends(counts: readonly FacetCount[]): readonly FacetCount[] {
-  return counts.length <= mostNumbers ? counts : [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
+  return counts.length <= maxNumbers ? counts : [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
 }
 
 function selectedValues(choice: SpecificationChoice | null): number[] {

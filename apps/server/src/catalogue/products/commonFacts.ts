@@ -15,7 +15,7 @@ export interface FactTexts {
 }
 
 /** Values of one fact that are listed; more are summarised. */
-const mostTold = 4;
+const maxListed = 4;
 
 const keyOf = ({ title, unit, section }: Fact): string => JSON.stringify([title, unit ?? "", section ?? ""]);
 
@@ -35,7 +35,7 @@ export function commonFacts(variants: readonly (readonly Fact[])[], texts: FactT
     }
   }
   return [...facts.values()].map(({ title, unit, section, values, tellers }) => {
-    const value = values.size > mostTold ? texts.several : [...values].join(" / ");
+    const value = values.size > maxListed ? texts.several : [...values].join(" / ");
     return { title, unit, value: tellers.size < variants.length ? texts.some(value) : value, section };
   });
 }

@@ -3,14 +3,14 @@ import { searchWords } from "./searchWords.ts";
 /** Parts of the shop's own addresses, which name nothing. */
 const ownParts = new Set(["kategori", "produkter", "produkt", "id", "sidor", "tillverkare", "visa", "butiker", "sok"]);
 /** Most words of an address to search for; a longer one is not a name. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** The words of an address that leads nowhere: from its last part with any, none for a file name. */
 export function addressWords(pathname: string): readonly string[] {
   const parts = pathname.split("/").map(readPart);
   const last = parts.findLast((part) => /\p{L}{3}/u.test(part) && !ownParts.has(part)) ?? "";
   const words = searchWords(last.replace(/\.html?$/, "").replaceAll("_", " "));
-  return words.length > mostWords || /\.\w+$/.test(last.replace(/\.html?$/, "")) ? [] : words;
+  return words.length > maxWords || /\.\w+$/.test(last.replace(/\.html?$/, "")) ? [] : words;
 }
 
 /** A decoded part of a path; empty if malformed. */

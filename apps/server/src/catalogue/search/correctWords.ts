@@ -2,8 +2,8 @@ import type { WordQuery, WordIndex } from "../words/openWordIndex.ts";
 import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 
 /** Replacements tried for an unknown word, and combinations tried in total. */
-const mostMeant = 5;
-const mostTried = 25;
+const maxReplacements = 5;
+const maxCombinations = 25;
 
 /** All combinations of one word from each list, those with the likeliest words first. */
 function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
@@ -12,7 +12,7 @@ function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly st
       known
         .flatMap(({ words, rank }) => list.map((word, place) => ({ words: [...words, word], rank: rank + place })))
         .toSorted((one, other) => one.rank - other.rank)
-        .slice(0, mostTried),
+        .slice(0, maxCombinations),
     [{ words: [], rank: 0 }],
   );
   return choices.map(({ words }) => words);
@@ -24,7 +24,7 @@ function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly st
  */
 function meantBy(index: WordIndex, word: string): readonly string[] {
   if (index.isKnown(word)) return [word];
-  return [...(index.isSaid(word) ? [word] : []), ...index.close(word, mostMeant)];
+  return [...(index.isSaid(word) ? [word] : []), ...index.close(word, maxReplacements)];
 }
 
 /**

@@ -13,7 +13,7 @@ import { searchWords } from "./searchWords.ts";
 export type ProductSearch = (query: string) => Promise<FoundProducts>;
 
 /** Cached ids in total; the least recently used searches are dropped first. */
-const mostIds = 1_000_000;
+const maxIds = 1_000_000;
 /** Base cost of a cached search, so that empty results count too. */
 const ownCost = 20;
 
@@ -79,7 +79,7 @@ function keep(kept: Kept, key: string, answer: Answer): void {
   kept.answers.set(key, answer);
   kept.size += answer.cost;
   for (const [oldest, { cost }] of kept.answers) {
-    if (kept.size <= mostIds) return;
+    if (kept.size <= maxIds) return;
     kept.answers.delete(oldest);
     kept.size -= cost;
   }

@@ -6,7 +6,7 @@ import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
 /** Most pages found only by their text. */
-const mostByText = 3;
+const maxByText = 3;
 
 /** The words of the pages' texts, cached as every search needs them. */
 const saidBy = new WeakMap<SearchedPage, readonly string[]>();
@@ -46,7 +46,7 @@ export function findPages(
   const byText = judged
     .filter(({ rank, count }) => rank >= 3 && count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostByText);
+    .slice(0, maxByText);
   const found = [...byTitle, ...byText];
   const best = found.length > 0 || places === "title" ? found : judged.filter(({ rank }) => rank === 3);
   const urls = new Set<string>();

@@ -3,7 +3,7 @@ import { storeWords } from "../../texts/storeWords.ts";
 import { nameMatch, nameWords } from "./nameMatch.ts";
 
 /** Most stores in a search result. */
-const mostStores = 5;
+const maxStores = 5;
 
 type Named = Pick<Store, "name" | "city" | "pageUrl">;
 
@@ -25,5 +25,5 @@ export function findStores<S extends Named>(stores: readonly S[], words: readonl
       const rank = nameMatch([city, ...own].join(" "), wanted);
       return pageUrl !== null && rank !== null && rank < 2;
     })
-    .slice(0, mostStores);
+    .slice(0, maxStores);
 }

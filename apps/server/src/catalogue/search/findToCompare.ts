@@ -6,7 +6,7 @@ import { shownProducts } from "../listing/shownProducts.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
-const most = 10;
+const maxProducts = 10;
 
 /** Comparable products found by words, best first; `except` are already in the comparison. */
 export async function findToCompare(
@@ -15,12 +15,12 @@ export async function findToCompare(
   except: readonly number[] = [],
 ): Promise<readonly CompareSuggestion[]> {
   const { ids, variantIds } = await search(words);
-  const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
+  const asked = { ids: ids.slice(0, maxProducts + except.length), variantIds, perPage: maxProducts + except.length };
   const decimals = priceDecimals(frame.current().settings.complianceProfile);
   const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
   return products
     .filter((product) => !except.includes(product.productId))
-    .slice(0, most)
+    .slice(0, maxProducts)
     .map((product) => ({
       id: product.productId,
       name: product.name,

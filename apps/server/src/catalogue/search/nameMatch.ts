@@ -4,14 +4,14 @@ import { withoutEnding, wordForms } from "./searchWords.ts";
 /** How well a name matches the searched words: lower is better. */
 export type NameRank = 0 | 1 | 2 | 3;
 
-const shortestStem = 3;
+const minStemLength = 3;
 /** Letters from which on a word may have a misspelling. */
-export const shortestMistaken = 5;
+export const minMisspelledLength = 5;
 
 /** A word without its ending, if enough of it is left. */
 export function stem(word: string): string {
   const bare = withoutEnding(word);
-  return bare.length >= shortestStem ? bare : word;
+  return bare.length >= minStemLength ? bare : word;
 }
 
 /** The words of a name in lower case. */
@@ -39,10 +39,10 @@ function rankOfWord(word: string, own: readonly string[]): NameRank | null {
   const plain = own.map(foldWord);
   const bare = foldWord(stem(word));
   if (plain.some((each) => each.startsWith(bare))) return 1;
-  if (bare.length >= shortestStem && plain.some((each) => each.includes(bare))) return 2;
+  if (bare.length >= minStemLength && plain.some((each) => each.includes(bare))) return 2;
   const isClose = (each: string): boolean =>
     [bare.length - 1, bare.length, bare.length + 1].some((length) => isOneLetterOff(bare, each.slice(0, length)));
-  return bare.length >= shortestMistaken && plain.some(isClose) ? 3 : null;
+  return bare.length >= minMisspelledLength && plain.some(isClose) ? 3 : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { literalQuery } from "./literalQuery.ts";
 import { searchWords, splitNegation } from "./searchWords.ts";
 
 /** Fewest letters for a search of similar words. */
-const shortestPhrase = 4;
+const minPhraseLength = 4;
 
 /**
  * Finds listed products, best first: by words of name, brand, category and specifications in any form, begun or as part
@@ -23,6 +23,6 @@ export function searchProducts(index: WordIndex, query: string): FoundProducts {
 }
 
 function findAlike(index: WordIndex, asked: WordQuery): FoundProducts {
-  const isTooShort = asked.wanted.join(" ").length < shortestPhrase;
+  const isTooShort = asked.wanted.join(" ").length < minPhraseLength;
   return { ...foundProducts(isTooShort ? [] : index.findAlike(asked)), isAlike: true };
 }

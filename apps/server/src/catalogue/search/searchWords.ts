@@ -1,18 +1,18 @@
 import { sameWords } from "../../texts/sameWords.ts";
 import type { WordRules } from "../words/WordRules.ts";
 
-const longestQuery = 100;
-const mostWords = 8;
+const maxQueryLength = 100;
+const maxWords = 8;
 
 /** The words of a query in lower case, without special characters of query languages. */
 export function searchWords(query: string): readonly string[] {
   return query
     .normalize()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 const groups = sameWords.map((group) => group.split(" "));

@@ -30,7 +30,7 @@ export interface ReadShelf extends ShelfContents {
 
 const atOnce = 200;
 /** Most bytes of packed products; the least popular are left out beyond that. */
-const most = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 const pack = (product: KeptProduct): Buffer => deflateRawSync(serialize(product), { level: 1 });
 /** Only unpacks what this code has packed, so it is not validated. */
@@ -49,7 +49,7 @@ export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {
   const products = new Map<number, Uint8Array>();
   const variants = new Map<number, number[]>();
   let bytes = 0;
-  for (let from = 0; from < listed.length && bytes < most; from += atOnce) {
+  for (let from = 0; from < listed.length && bytes < maxBytes; from += atOnce) {
     const ids = listed.slice(from, from + atOnce).map(({ id }) => id);
     const contents = new Map((await findProductContents(db, ids)).map((content) => [content.id, content]));
     for (const row of await findProducts(db, ids)) {

@@ -23,7 +23,7 @@ export interface SearchedRow {
 }
 
 /** Texts whose words are cached, as many rows share them. */
-const mostTexts = 20_000;
+const maxTexts = 20_000;
 
 /** A word in a text, by its number. */
 interface ReadWord {
@@ -103,7 +103,7 @@ export class WordIndexBuilder {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
     const words = this.#read(text);
-    if (this.#texts.size === mostTexts) this.#texts.clear();
+    if (this.#texts.size === maxTexts) this.#texts.clear();
     this.#texts.set(text, words);
     return words;
   }

@@ -3,7 +3,7 @@ import { wordBreak } from "./WordColumns.ts";
 import type { WordList } from "./WordList.ts";
 
 /** Most trigrams searched per word. */
-const mostThrees = 31;
+const maxTrigrams = 31;
 const tableSize = 4096;
 const placeOf = (one: number, two: number, three: number): number =>
   (Math.imul(one, 961) + Math.imul(two, 31) + three) & (tableSize - 1);
@@ -13,7 +13,7 @@ function threesOf(bare: string): readonly string[] {
   const padded = wordBreak + wordBreak + bare + wordBreak;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))].slice(
     0,
-    mostThrees,
+    maxTrigrams,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isOneLetterOff, shortestMistaken, stem } from "../search/nameMatch.ts";
+import { isOneLetterOff, minMisspelledLength, stem } from "../search/nameMatch.ts";
 import { foldWord } from "./foldWord.ts";
 import type { WordList } from "./WordList.ts";
 
@@ -27,7 +27,7 @@ function isCloseBeginning(words: WordList, word: number, bare: string): boolean 
  * it, most common first, then those that begin so. Ignores diacritics. Empty for a short word.
  */
 export function closeWords(words: WordList, typed: string, most: number): readonly string[] {
-  if (typed.length < shortestMistaken) return [];
+  if (typed.length < minMisspelledLength) return [];
   const bare = foldWord(typed);
   const bareStem = stem(bare);
   const found: { readonly word: number; readonly isWhole: boolean }[] = [];

@@ -10,7 +10,7 @@ const fits = { part: 1, begun: 2, whole: 4, includes: 8, written: 16, exact: 32 
 export type WordFits = ReadonlyMap<number, number>;
 
 /** Fewest letters for a match within a word. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 interface Typed {
   readonly word: string;
@@ -33,7 +33,7 @@ const numberLonger = 4;
  * Whether a word is an article number that only happens to begin with a digit or two, which mean a measure or model.
  */
 function isMerelyBegunNumber(words: WordList, word: number, bare: string): boolean {
-  return bare.length < shortestPart && words.lengthOf(word) > bare.length + numberLonger && words.endsInDigit(word);
+  return bare.length < minPartLength && words.lengthOf(word) > bare.length + numberLonger && words.endsInDigit(word);
 }
 
 /** Words that equal the typed one in any of its forms, or begin with it. */
@@ -69,7 +69,7 @@ export function matchBegun(words: WordList, word: string): WordFits {
 export function matchWord(words: WordList, word: string, others: readonly string[]): WordFits {
   const typed = typedOf(word);
   const found = begunFits(words, typed);
-  if (word.length >= shortestPart)
+  if (word.length >= minPartLength)
     for (const number of words.containing(typed.bareStem)) found.set(number, (found.get(number) ?? 0) | fits.part);
   for (const [number, fit] of found) found.set(number, fit | lettersOf(words, typed, number));
   for (const other of others)

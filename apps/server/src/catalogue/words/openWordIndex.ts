@@ -45,15 +45,15 @@ export interface WordIndexOptions {
 }
 
 /** Most products found; beyond that, a search is useless. */
-const mostFound = 20_000;
+const maxFound = 20_000;
 /** Most similar products; further ones have little in common with the query. */
-const mostAlike = 200;
+const maxAlike = 200;
 /** Minimum share of trigrams that similar products have in common with the query. */
 const likeness = 0.45;
 /** Minimum share for a single word among several. */
 const likenessOfOne = 0.34;
 /** Fewest letters of each part of a compound, and of a beginning. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 const { wholeNames, whole, begunNames, begun } = rowMarks;
 /** The kinds of matches, best first. */
@@ -63,9 +63,9 @@ function wayOfMarks(marks: number): number {
   return way === -1 ? ways.length : way;
 }
 
-const byMarks: Ranking = { combine: (one, other) => one | other, wayOf: wayOfMarks, limit: mostFound };
+const byMarks: Ranking = { combine: (one, other) => one | other, wayOf: wayOfMarks, limit: maxFound };
 const byPopularity: Ranking = { ...byMarks, wayOf: () => 0 };
-const byLikeness: Ranking = { combine: Math.max, wayOf: (score) => -score, limit: mostAlike };
+const byLikeness: Ranking = { combine: Math.max, wayOf: (score) => -score, limit: maxAlike };
 
 /** The same mark for every place of a word. */
 const anywhere = (mark: number): Uint8Array => new Uint8Array(placeCount).fill(mark);
@@ -121,7 +121,7 @@ class OpenWordIndex implements WordIndex {
   }
 
   findParted({ wanted, without }: WordQuery): readonly FoundRow[] {
-    if (wanted.every((word) => word.length < 2 * shortestPart)) return [];
+    if (wanted.every((word) => word.length < 2 * minPartLength)) return [];
     for (const [index, word] of wanted.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
       this.#markParted(word, marks);
@@ -176,7 +176,7 @@ class OpenWordIndex implements WordIndex {
   /** Marks rows that have a word begun, or both parts of it. */
   #markParted(word: string, marks: Uint8Array): void {
     this.#mark(matchBegun(this.#words, word), anywhere(rowMarks.found), marks);
-    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)].map((part) => matchBegun(this.#words, part));
       if (parts.some((fits) => fits.size === 0)) continue;
       this.#parts.fill(0);
@@ -198,7 +198,7 @@ class OpenWordIndex implements WordIndex {
   #dropNamed(word: string): void {
     const bare = foldWord(word);
     const { first, end } = this.#words.begunWith(bare);
-    const begins = bare.length < shortestPart ? [] : Array.from({ length: end - first }, (_, place) => first + place);
+    const begins = bare.length < minPartLength ? [] : Array.from({ length: end - first }, (_, place) => first + place);
     this.#next.fill(0);
     for (const each of [...begins, ...this.#words.containing(bare + wordBreak)])
       markRows(this.#words.rowsOf(each), inOwnName(1), { marks: this.#next });

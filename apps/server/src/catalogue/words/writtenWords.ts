@@ -9,7 +9,7 @@ export interface WrittenWord {
 }
 
 /** Longer words are ignored. */
-const longest = 64;
+const maxWordLength = 64;
 const number = /^\d{1,5}$/;
 const letters = /^\p{L}+$/u;
 /** Letters after a number that are joined to it: units are no longer, and of a compound it is the beginning. */
@@ -21,7 +21,7 @@ const measure = /^(\d{1,5})(\p{L}{1,4})$/u;
  * is found by "32gb", and "32GB" by "32 gb", without an index of word order.
  */
 export function writtenWords(text: string, phrases: readonly (readonly string[])[] = []): readonly WrittenWord[] {
-  const words = nameWords(text).filter((word) => word.length <= longest);
+  const words = nameWords(text).filter((word) => word.length <= maxWordLength);
   const found: WrittenWord[] = words.map((word, position) => ({ word, position, isJoined: false }));
   for (const [position, word] of words.entries()) {
     const [, ...parts] = measure.exec(word) ?? [];

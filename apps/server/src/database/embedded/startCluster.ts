@@ -19,7 +19,7 @@ const stopDeadline = 10_000;
 /** A database that ends earlier than this counts as a failed start. */
 const soon = 5000;
 const firstPause = 50;
-const longestPause = 2000;
+const maxPause = 2000;
 
 /** The connection address of a cluster. */
 export function clusterUrl({ password }: Cluster, port: number): string {
@@ -44,7 +44,7 @@ export async function startCluster(cluster: Cluster, settings: Readonly<Record<s
       if (stopping) return;
       // The processes left by a killed database end slightly later, and prevent a start until then.
       inARow = Date.now() - since < soon ? inARow + 1 : 0;
-      timer = setTimeout(again, Math.min(firstPause * 2 ** inARow, longestPause));
+      timer = setTimeout(again, Math.min(firstPause * 2 ** inARow, maxPause));
     });
   };
   const again = (): void => {

@@ -1,7 +1,7 @@
 import { FeedError, type StockProblemCode } from "@torg/feed";
 import type pg from "pg";
 import { codeOfStore } from "../../stores/codeOfStore.ts";
-import { mostKept, type ProblemLog } from "../importReport.ts";
+import { maxStoredRemarks, type ProblemLog } from "../importReport.ts";
 import { importTexts } from "../texts/importTexts.ts";
 
 /** A row of a delivery whose store is known. */
@@ -73,7 +73,7 @@ const ofArticles = (which: string): string =>
  */
 export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockProblemCode>): Promise<number> {
   const note = async (query: string, code: StockProblemCode): Promise<number> => {
-    const { rows } = await client.query<Refused>(query, [importTexts.line, mostKept]);
+    const { rows } = await client.query<Refused>(query, [importTexts.line, maxStoredRemarks]);
     const { count, items } = rows[0] ?? { count: 0, items: null };
     log.addMany(items ?? [], code, count);
     return count;

@@ -27,10 +27,10 @@ export interface StoreStockReport {
 }
 
 /** Stores named in a sentence. */
-const mostStores = 60;
+const maxStores = 60;
 
 const listed = (codes: readonly string[]): string =>
-  [...codes.slice(0, mostStores), ...(codes.length > mostStores ? ["…"] : [])].join(", ");
+  [...codes.slice(0, maxStores), ...(codes.length > maxStores ? ["…"] : [])].join(", ");
 
 /** A report as lines of text. */
 export function describeStoreStock(report: StoreStockReport): readonly string[] {

@@ -138,8 +138,8 @@ export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, mo
     const before = await moves.select("kind").where("request_key", "=", move.key).executeTakeFirst();
     if (before !== undefined) return before.kind === move.kind;
     const held = await heldMoney(transaction, now, move.heldOre);
-    const mostOre = move.kind === "refund" ? held.capturedOre - held.refundedOre : held.leftOre;
-    if (!isHeld(now) || move.amountOre <= 0 || move.amountOre > mostOre) return false;
+    const maxOre = move.kind === "refund" ? held.capturedOre - held.refundedOre : held.leftOre;
+    if (!isHeld(now) || move.amountOre <= 0 || move.amountOre > maxOre) return false;
     const { key: request_key, kind, amountOre: amount_ore } = move;
     await transaction
       .insertInto("stand_in_move")

@@ -2,7 +2,7 @@ import postcss, { CssSyntaxError } from "postcss";
 import type { FileProblem, ReadFile } from "../FileProblem.ts";
 
 /** Limited because the sheet blocks the rendering of every page. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 const addressPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/gi;
 
@@ -27,8 +27,8 @@ function problemsOf(node: postcss.ChildNode): readonly string[] {
 /** Reads the shop's own style sheet; rejects invalid CSS and addresses that pages would not load. */
 export function readThemeFile(file: string, css: string): ReadFile<string> {
   const bytes = Buffer.byteLength(css);
-  if (bytes > mostBytes) {
-    const text = `It has ${bytes} bytes; every page waits for it, so it can have ${mostBytes} at most.`;
+  if (bytes > maxBytes) {
+    const text = `It has ${bytes} bytes; every page waits for it, so it can have ${maxBytes} at most.`;
     return { ok: false, problems: [{ file, line: 1, column: 1, text }] };
   }
   const problems: FileProblem[] = [];
