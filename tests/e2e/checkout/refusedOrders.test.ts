@@ -70,7 +70,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
   }
 
   const summaryLink = (name: string): Locator =>
-    payment().getByRole("alert").filter({ hasText: "Kontrollera uppgifterna" }).getByRole("link", { name });
+    page.getByRole("alert").filter({ hasText: "Kontrollera uppgifterna" }).getByRole("link", { name });
 
   it("leads to the deliveries when none is chosen, and removes its message once one is", async () => {
     await fillIn();
@@ -141,10 +141,14 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
     expect(await field.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("leads to the first missing part, and lists them all with links", async () => {
+  it("leads to the first missing part, and lists them all there with links", async () => {
     await fillIn(["E-post"]);
     await order();
     await leadsTo("Välj ett fraktsätt.");
+    const list = page.getByRole("region", { name: /Välj fraktsätt$/ }).getByText("Kontrollera uppgifterna");
+    const edges = await list.evaluate((title) => [title.getBoundingClientRect().top, window.innerHeight]);
+    expect(edges[0]).toBeGreaterThan(0);
+    expect(edges[0]).toBeLessThan(edges[1] ?? 0);
     await press(summaryLink("Ange din e-postadress."));
     await leadsTo("Ange din e-postadress.");
     await press(summaryLink("Välj ett fraktsätt."));

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
 import { numberBlocks } from "./blocks.ts";
 import { emptyCustomerForm } from "./customer/customerForm.ts";
-import { fieldFaults, mendPlace, orderPlaces, placeOfField, placeRefusal, shownPlaces } from "./orderPlaces.ts";
+import {
+  fieldFaults,
+  listingBlock,
+  mendPlace,
+  orderPlaces,
+  placeOfField,
+  placeRefusal,
+  shownPlaces,
+  type OrderPlace,
+} from "./orderPlaces.ts";
 
 const of = (status: number, message: string, errors: Readonly<Record<string, readonly string[]>> = {}) =>
   placeRefusal({ status, message, errors });
@@ -85,5 +94,23 @@ describe("places", () => {
     expect(shownPlaces(aCheckout({ ...klarna, snippet: "free_order" }))).toContain("delivery");
     expect(new Set(shownPlaces(klarna)).size).toBe(shownPlaces(klarna).length);
     expect(shownPlaces(klarna)).toEqual(expect.arrayContaining(["products", "country", "payment", "city"]));
+  });
+});
+
+describe("listingBlock", () => {
+  const at = (...problems: readonly OrderPlace[]) => listingBlock(problems, aCheckout());
+
+  it("lists several problems at the first block with one", () => {
+    expect(at("delivery", "email", "acceptsTerms")).toBe("delivery");
+  });
+
+  it("lists them at the payment when the first is in its form, or there is only one", () => {
+    expect(at("email", "acceptsTerms")).toBe("payment");
+    expect(at("delivery")).toBe("payment");
+    expect(at()).toBe("payment");
+  });
+
+  it("passes over a block that is not shown", () => {
+    expect(listingBlock(["delivery", "email"], aCheckout({ delivery: null }))).toBe("payment");
   });
 });

@@ -38,6 +38,16 @@ export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
   return [...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name), "country", ...customerFieldNames];
 }
 
+/**
+ * The block that lists all problems with an order, given in page order: of several, the first block shown that has one,
+ * so that the rest are seen from there; otherwise the payment, beside its button.
+ */
+export function listingBlock(problems: readonly OrderPlace[], data: CheckoutData): BlockName {
+  const shown = shownPlaces(data);
+  const first = problems.find((place) => shown.includes(place));
+  return (problems.length > 1 ? blockNames.find((name) => name === first) : undefined) ?? "payment";
+}
+
 const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ...customerFieldNames.map((name) => [name, name] as const),
   ["products", "products"],

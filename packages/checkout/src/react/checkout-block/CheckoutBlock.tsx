@@ -3,6 +3,7 @@ import type { BlockName } from "../../domain/blocks.ts";
 import { BlockFold } from "../block-fold/BlockFold.tsx";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 import { BlockProblem } from "../order-problems/BlockProblem.tsx";
+import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 
 /** Props of CheckoutBlock. */
 export interface CheckoutBlockProps {
@@ -24,6 +25,7 @@ export function CheckoutBlock({ title, number, name, done, children }: CheckoutB
       <h2 className="torg-checkout-block__heading" id={headingId}>
         {texts.blockHeading(number, title)}
       </h2>
+      {name !== undefined && name !== "payment" && <OrderProblemSummary block={name} />}
       {name !== undefined && <BlockProblem block={name} />}
       {done === undefined ? children : <BlockFold done={done}>{children}</BlockFold>}
     </section>

@@ -6,6 +6,7 @@ import { isOwnForm, isProviderForm, paymentForm } from "../../domain/paymentForm
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
+import { useLeadToProblem } from "../order-problems/useLeadToProblem.ts";
 import { LoadingPayment } from "../provider-payment/LoadingPayment.tsx";
 import { useOrderFingerprint } from "../useOrderFingerprint.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
@@ -58,6 +59,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const isLive = useHydrated();
   const shown = useOrderFingerprint();
   usePaymentErrors(state);
+  useLeadToProblem();
   const isReady = useIsPaymentReady();
   const isAwaited = !isReady && data.selectedPaymentTypeId === null;
   const isMissing = isLoaded && isEnabled && form === null && !problem && !isAwaited;
@@ -67,7 +69,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
     <div className="torg-payment-area">
       {told !== null && <Alert tone="danger">{told}</Alert>}
       {isMissing && <Alert tone="danger">{texts.noSnippet}</Alert>}
-      <OrderProblemSummary />
+      <OrderProblemSummary block="payment" />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {isReady && isOwnForm(form) && (
         <OwnForm path={form === "free-order" ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
