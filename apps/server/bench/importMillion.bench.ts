@@ -8,7 +8,7 @@ import { loadWords } from "../src/catalogue/data/loadWords.ts";
 import { openProductWords } from "../src/catalogue/search/openProductWords.ts";
 import type { Database } from "../src/database/Database.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { openDatabase, patienceOfTasks } from "../src/database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../src/database/openDatabase.ts";
 import { startDatabase } from "../src/database/startDatabase.ts";
 import { importFeed } from "../src/import/importFeed.ts";
 import { openLocation } from "../src/import/openLocation.ts";
@@ -53,7 +53,7 @@ async function search(db: Kysely<Database>): Promise<void> {
 async function write(): Promise<void> {
   const started = await startDatabase({ dataDir: join(folder, "data"), role: "server" });
   const statements = timeStatements();
-  const { pool, db, close } = openDatabase(started.url, { max: 2, patience: patienceOfTasks, watch: statements.watch });
+  const { pool, db, close } = openDatabase(started.url, { max: 2, timeouts: taskTimeouts, watch: statements.watch });
   try {
     await migrate(pool);
     await measure("imported", () => importFeed({ pool, location: file }));

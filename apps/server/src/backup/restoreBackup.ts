@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import * as z from "zod/mini";
 import { migrationNames } from "../database/migrate.ts";
-import { openDatabase, patienceOfTasks } from "../database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../database/openDatabase.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { type BackupManifest, entryOf } from "./BackupManifest.ts";
 import { type OpenBackup, openBackup } from "./openBackup.ts";
@@ -63,7 +63,7 @@ const usedStatement = `
 const usedSchema = z.tuple([z.object({ name: z.string(), tables: z.int(), connections: z.int() })]);
 
 async function refuseOthers({ url, over }: RestoreOptions): Promise<void> {
-  const { pool, close } = openDatabase(url, { max: 1, patience: patienceOfTasks });
+  const { pool, close } = openDatabase(url, { max: 1, timeouts: taskTimeouts });
   try {
     const [{ name, tables, connections }] = usedSchema.parse((await pool.query(usedStatement)).rows);
     if (over !== undefined && over !== name) throw new Error(`The database is called ${name}, not ${over}.`);
@@ -77,7 +77,7 @@ async function refuseOthers({ url, over }: RestoreOptions): Promise<void> {
 }
 
 async function restoreDatabase(backup: OpenBackup, options: RestoreOptions): Promise<number> {
-  const { pool, close } = openDatabase(options.url, { max: 3, patience: patienceOfTasks });
+  const { pool, close } = openDatabase(options.url, { max: 3, timeouts: taskTimeouts });
   const jobs = await startJobs(pool, { onError: () => undefined });
   try {
     return await inTransaction(pool, async (client) => {

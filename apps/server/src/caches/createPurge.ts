@@ -6,21 +6,21 @@ export interface PurgeOptions {
   readonly urls: readonly string[];
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
   /** Timeout for a cache in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Keys per request, so that no cache refuses its headers as too long. */
 const maxPerRequest = 200;
 
 /** Purges the changed keys in every cache; returns whether all succeeded. */
-export function createPurge({ urls, warn, patience = 2000 }: PurgeOptions) {
+export function createPurge({ urls, warn, timeoutMs = 2000 }: PurgeOptions) {
   const away = new Set<string>();
 
   async function ban(url: string, keys: readonly string[]): Promise<boolean> {
     try {
       for (let from = 0; from < keys.length; from += maxPerRequest) {
         const headers = { "surrogate-key": surrogateKeys(keys.slice(from, from + maxPerRequest)) };
-        const answer = await fetch(url, { method: "BAN", headers, signal: AbortSignal.timeout(patience) });
+        const answer = await fetch(url, { method: "BAN", headers, signal: AbortSignal.timeout(timeoutMs) });
         await answer.body?.cancel();
         if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
       }

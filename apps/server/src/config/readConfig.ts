@@ -109,7 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...readDatabaseConfig(values),
     replicaUrl: values.DATABASE_REPLICA_URL || undefined,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
-    databasePatience: { connection: 500, statement: 2000 },
+    databaseTimeouts: { connection: 500, statement: 2000 },
     dataSet: values.SHOP_DATA,
     hasTestControl: values.SHOP_TEST_CONTROL === "1",
     hasDevelopmentBar: !isProduction && values.DEVELOPMENT_BAR === "1",

@@ -1,4 +1,4 @@
-import { DatabaseStill, isAway } from "./databaseAway.ts";
+import { DatabaseTimeoutError, isDatabaseUnavailable } from "./databaseErrors.ts";
 
 /** How a circuit checks whether the database is back, and whom it notifies. */
 export interface CircuitOptions {
@@ -8,7 +8,7 @@ export interface CircuitOptions {
 }
 
 const maxFailures = 5;
-const betweenTries = 250;
+const probeIntervalMs = 250;
 
 /**
  * Tracks whether the database responds. The circuit opens after five failures in a row, or when a slow query makes it
@@ -21,7 +21,7 @@ export class DatabaseCircuit {
   #failures = 0;
   #isOpen = false;
   #isStopped = false;
-  #isDoubting = false;
+  #isProbing = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CircuitOptions) {
@@ -40,29 +40,29 @@ export class DatabaseCircuit {
 
   /** Records a failed query. */
   fail(error: unknown): void {
-    // A single query may wait for a lock or disk while others are answered; `doubt` has already probed.
-    if (error instanceof DatabaseStill) return;
-    if (!isAway(error)) return this.succeed();
+    // A single query may wait for a lock or disk while others are answered; `probeNow` has already probed.
+    if (error instanceof DatabaseTimeoutError) return;
+    if (!isDatabaseUnavailable(error)) return this.succeed();
     this.#failures += 1;
     if (this.#failures >= maxFailures) this.#open();
   }
 
   /** Records a query without an answer so far: opens the circuit when a probe fails as well. */
-  async doubt(): Promise<void> {
-    if (this.#isDoubting || this.#isOpen || this.#isStopped) return;
-    this.#isDoubting = true;
+  async probeNow(): Promise<void> {
+    if (this.#isProbing || this.#isOpen || this.#isStopped) return;
+    this.#isProbing = true;
     try {
       await this.#options.probe();
     } catch {
       this.#open();
     }
-    this.#isDoubting = false;
+    this.#isProbing = false;
   }
 
   /** Calls a waiting caller back when the circuit opens; returns a function to cancel that. */
-  onOpen(give: () => void): () => void {
-    this.#waiting.add(give);
-    return () => this.#waiting.delete(give);
+  onOpen(notify: () => void): () => void {
+    this.#waiting.add(notify);
+    return () => this.#waiting.delete(notify);
   }
 
   /** Stops probing. */
@@ -75,22 +75,22 @@ export class DatabaseCircuit {
     if (this.#isOpen || this.#isStopped) return;
     this.#isOpen = true;
     this.#options.onChange(true);
-    for (const give of this.#waiting) give();
-    this.#tryLater();
+    for (const notify of this.#waiting) notify();
+    this.#probeLater();
   }
 
-  #tryLater(): void {
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#try(), betweenTries).unref();
+  #probeLater(): void {
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#probe(), probeIntervalMs).unref();
   }
 
-  async #try(): Promise<void> {
+  async #probe(): Promise<void> {
     try {
       await this.#options.probe();
       this.#failures = 0;
       this.#isOpen = false;
       this.#options.onChange(false);
     } catch {
-      this.#tryLater();
+      this.#probeLater();
     }
   }
 }

@@ -8,8 +8,8 @@ let opened: OpenDatabase;
 const changes: boolean[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const patience = { connection: 2000, statement: 800 };
-  opened = openDatabase(database.url, { patience, onChange: (isAway) => changes.push(isAway) });
+  const timeouts = { connection: 2000, statement: 800 };
+  opened = openDatabase(database.url, { timeouts, onChange: (isUnavailable) => changes.push(isUnavailable) });
 });
 afterAll(async () => {
   await opened.close();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe("an open database", () => {
   it("replaces a connection after its lifetime, even if it is never idle for long", async () => {
-    const hasty = openDatabase(database.url, { max: 1, life: 1 });
+    const hasty = openDatabase(database.url, { max: 1, maxLifetimeSeconds: 1 });
     const id = async () => {
       const { rows } = await sql<{ id: number }>`SELECT pg_backend_pid() AS id`.execute(hasty.db);
       return rows[0]?.id;

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./Database.ts";
-import { DatabaseAway, DatabaseStill } from "./databaseAway.ts";
+import { DatabaseUnavailableError, DatabaseTimeoutError } from "./databaseErrors.ts";
 import { DatabaseCircuit } from "./DatabaseCircuit.ts";
 
 /** A pool of database connections, with a query builder. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** Rejects at once with `DatabaseAway` while the database does not respond. */
+  /** Rejects at once with `DatabaseUnavailableError` while the database does not respond. */
   readonly db: Kysely<Database>;
   /** Gets a connection the way `db` does. */
   readonly connect: () => Promise<pg.PoolClient>;
@@ -15,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /** Database timeouts in milliseconds. */
-export interface DatabasePatience {
+export interface DatabaseTimeouts {
   /** For a free or new connection. */
   readonly connection: number;
   /** For a statement; 0 = none. The database cancels it; the client gives up a fifth of a second later. */
@@ -30,17 +30,17 @@ export interface ConnectionOptions {
   /** Most connections; default 20. */
   readonly max?: number;
   /** Default five seconds for a connection and ten for a statement. */
-  readonly patience?: DatabasePatience;
+  readonly timeouts?: DatabaseTimeouts;
   /** Seconds after which an idle connection is replaced, however busy it was; default 300. */
-  readonly life?: number;
+  readonly maxLifetimeSeconds?: number;
   /** Called with errors of connections that broke, idle or in use. */
   readonly onError?: (error: Error) => void;
   /** Called when the database becomes unavailable or available again. */
-  readonly onChange?: (isAway: boolean) => void;
+  readonly onChange?: (isUnavailable: boolean) => void;
   /** Called for every statement by its text, and again at its end. */
   readonly watch?: WatchStatement | undefined;
   /** Connections to use while this database is unavailable. */
-  readonly instead?: Pick<OpenDatabase, "connect">;
+  readonly fallback?: Pick<OpenDatabase, "connect">;
 }
 
 // Counts, ids and sums are far below 2^53; days stay texts.
@@ -49,23 +49,23 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Timeouts of work that no visitor waits for: imports, jobs, reading the catalogue. */
-export const patienceOfTasks: DatabasePatience = { connection: 10_000, statement: 0 };
-const defaultPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
+export const taskTimeouts: DatabaseTimeouts = { connection: 10_000, statement: 0 };
+const defaultTimeouts: DatabaseTimeouts = { connection: 5000, statement: 10_000 };
 /** A database backend keeps the memory of its largest statement: over 100 MB after an import. */
 const defaultLifetime = 300;
-const afterStatement = 200;
-const probePatience = 500;
+const graceMs = 200;
+const probeTimeoutMs = 500;
 
 /** Opens a pool whose broken connections are replaced and never crash the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
-  const { max = 20, patience = defaultPatience, life = defaultLifetime, watch } = options;
+  const { max = 20, timeouts = defaultTimeouts, maxLifetimeSeconds = defaultLifetime, watch } = options;
   const { onError = () => undefined, onChange = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    statement_timeout: patience.statement,
-    connectionTimeoutMillis: patience.connection,
-    maxLifetimeSeconds: life,
+    statement_timeout: timeouts.statement,
+    connectionTimeoutMillis: timeouts.connection,
+    maxLifetimeSeconds,
     application_name: "torg",
   });
   const circuit = new DatabaseCircuit({ probe: () => probe(url), onChange });
@@ -74,9 +74,9 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
     // A connection that breaks while checked out emits "error" itself, which would crash the process without a
     // listener.
     client.on("error", onError);
-    overhear(client, circuit, { patience: patience.statement, watch });
+    observe(client, circuit, { timeoutMs: timeouts.statement, watch });
   });
-  const guarded = guard(pool, circuit, options.instead);
+  const guarded = guard(pool, circuit, options.fallback);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
   return {
     pool,
@@ -92,22 +92,22 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
 }
 
 /** The pool with a circuit: nobody waits for a connection while the database is unavailable. */
-function guard(pool: pg.Pool, circuit: DatabaseCircuit, instead: ConnectionOptions["instead"]) {
-  const whileAway = instead?.connect ?? (() => Promise.reject(new DatabaseAway()));
-  return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit, whileAway) };
+function guard(pool: pg.Pool, circuit: DatabaseCircuit, fallback: ConnectionOptions["fallback"]) {
+  const connectMeanwhile = fallback?.connect ?? (() => Promise.reject(new DatabaseUnavailableError()));
+  return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit, connectMeanwhile) };
 }
 
 function connect(
   pool: pg.Pool,
   circuit: DatabaseCircuit,
-  whileAway: () => Promise<pg.PoolClient>,
+  connectMeanwhile: () => Promise<pg.PoolClient>,
 ): Promise<pg.PoolClient> {
-  if (circuit.isOpen) return whileAway();
+  if (circuit.isOpen) return connectMeanwhile();
   return new Promise((resolve, reject) => {
     let isLate = false;
     const stopWaiting = circuit.onOpen(() => {
       isLate = true;
-      resolve(whileAway());
+      resolve(connectMeanwhile());
     });
     pool.connect().then(
       (client) => {
@@ -128,17 +128,17 @@ function connect(
  * Reports the results of a connection's statements to the circuit. After a statement that was given up, the connection
  * still waits for its answer, so it is not reused.
  */
-function overhear(
+function observe(
   client: pg.PoolClient,
   circuit: DatabaseCircuit,
-  { patience, watch }: { readonly patience: number; readonly watch: WatchStatement | undefined },
+  { timeoutMs, watch }: { readonly timeoutMs: number; readonly watch: WatchStatement | undefined },
 ): void {
   const value = (...asked: readonly unknown[]): unknown => {
     const query: unknown = Reflect.get(pg.Client.prototype, "query");
     const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, asked) : undefined;
     if (!(answer instanceof Promise)) return answer;
     const end = watch?.(textOf(asked[0]));
-    return inTime(answer, patience, () => void circuit.doubt()).then(
+    return withTimeout(answer, timeoutMs, () => void circuit.probeNow()).then(
       (result: unknown) => {
         end?.();
         circuit.succeed();
@@ -147,7 +147,7 @@ function overhear(
       (error: unknown) => {
         end?.(error);
         circuit.fail(error);
-        if (error instanceof DatabaseStill) void client.end().catch(() => undefined);
+        if (error instanceof DatabaseTimeoutError) void client.end().catch(() => undefined);
         throw error;
       },
     );
@@ -163,17 +163,17 @@ function textOf(statement: unknown): string {
 }
 
 /**
- * The answer, or `DatabaseStill` a fifth of a second after the database should have cancelled the statement. The last
+ * The answer, or `DatabaseTimeoutError` a fifth of a second after the database should have cancelled the statement. The last
  * part of the wait is a separate timer: if the process itself was blocked, answers that arrived meanwhile are read
  * first.
  */
-function inTime(answer: Promise<unknown>, patience: number, doubt: () => void): Promise<unknown> {
-  if (patience === 0) return answer;
+function withTimeout(answer: Promise<unknown>, timeoutMs: number, onDelay: () => void): Promise<unknown> {
+  if (timeoutMs === 0) return answer;
   return new Promise((resolve, reject) => {
-    const first = Math.max(0, patience + afterStatement - probePatience);
+    const first = Math.max(0, timeoutMs + graceMs - probeTimeoutMs);
     let timer = setTimeout(() => {
-      doubt();
-      timer = setTimeout(() => reject(new DatabaseStill()), probePatience);
+      onDelay();
+      timer = setTimeout(() => reject(new DatabaseTimeoutError()), probeTimeoutMs);
     }, first);
     void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -182,8 +182,8 @@ function inTime(answer: Promise<unknown>, patience: number, doubt: () => void): 
 async function probe(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: probePatience,
-    query_timeout: probePatience,
+    connectionTimeoutMillis: probeTimeoutMs,
+    query_timeout: probeTimeoutMs,
     application_name: "torg probe",
   });
   client.on("error", () => undefined);

@@ -14,9 +14,9 @@ beforeAll(async () => {
   primary = await createTestDatabase();
   replica = await createTestDatabase();
   proxy = await startFaultProxy(replica.url);
-  const databasePatience = { connection: 500, statement: 2000 };
+  const databaseTimeouts = { connection: 500, statement: 2000 };
   pools = openPools(
-    { databaseConnections: 4, databasePatience, replicaUrl: proxy.url },
+    { databaseConnections: 4, databaseTimeouts, replicaUrl: proxy.url },
     { url: primary.url },
     {
       onAvailabilityChange: (...change) => told.push(change),
@@ -55,9 +55,9 @@ it("reads from the primary while the replica is away, and reports both changes",
 });
 
 it("runs jobs on the direct connection, where the other one goes through a pooler", async () => {
-  const databasePatience = { connection: 500, statement: 2000 };
+  const databaseTimeouts = { connection: 500, statement: 2000 };
   const place = { url: primary.url, directUrl: replica.url };
-  const both = openPools({ databaseConnections: 4, databasePatience, replicaUrl: undefined }, place);
+  const both = openPools({ databaseConnections: 4, databaseTimeouts, replicaUrl: undefined }, place);
   const nameOf = async ({ db }: OpenDatabase): Promise<string> => {
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
     return `/${rows[0]?.name}`;

@@ -1,8 +1,8 @@
 import {
-  type DatabasePatience,
+  type DatabaseTimeouts,
   type OpenDatabase,
   openDatabase,
-  patienceOfTasks,
+  taskTimeouts,
   type WatchStatement,
 } from "./openDatabase.ts";
 
@@ -13,7 +13,7 @@ export interface PoolsConfig {
   /** Most connections, not counting those of tasks. */
   readonly databaseConnections: number;
   /** Timeouts of visitors' queries. */
-  readonly databasePatience: DatabasePatience;
+  readonly databaseTimeouts: DatabaseTimeouts;
 }
 
 /** The pools that report when their database becomes unavailable or available. */
@@ -35,7 +35,7 @@ export interface DatabasePools {
 /** Who is told about the pools. */
 export interface PoolListeners {
   readonly onConnectionError?: (error: Error) => void;
-  readonly onAvailabilityChange?: (pool: WatchedPool, isAway: boolean) => void;
+  readonly onAvailabilityChange?: (pool: WatchedPool, isUnavailable: boolean) => void;
   /** Called for every statement. */
   readonly watch?: WatchStatement | undefined;
 }
@@ -44,7 +44,7 @@ const taskConnections = 4;
 /** The share of a process's connections reserved for buying. */
 const buyingShare = 0.6;
 /** Orders wait longer for a connection than pages, as many are placed one after another when goods are scarce. */
-const orderPatience = 3;
+const buyingTimeoutFactor = 3;
 
 /** The addresses of a shop's database. */
 export interface DatabaseAddresses {
@@ -60,23 +60,23 @@ export function openPools(
   { onConnectionError, onAvailabilityChange, watch }: PoolListeners = {},
 ): DatabasePools {
   const listeners = { ...(onConnectionError && { onError: onConnectionError }), watch };
-  const reportAs = (pool: WatchedPool) => (isAway: boolean) => onAvailabilityChange?.(pool, isAway);
-  const { databaseConnections: all, databasePatience: patience } = config;
+  const reportAs = (pool: WatchedPool) => (isUnavailable: boolean) => onAvailabilityChange?.(pool, isUnavailable);
+  const { databaseConnections: all, databaseTimeouts: timeouts } = config;
   const forBuying = Math.max(1, Math.round(all * buyingShare));
   const buying = openDatabase(url, {
     max: forBuying,
-    patience: { ...patience, connection: patience.connection * orderPatience },
+    timeouts: { ...timeouts, connection: timeouts.connection * buyingTimeoutFactor },
     ...listeners,
     onChange: reportAs("buying"),
   });
   const browsing = openDatabase(url, {
     max: Math.max(1, all - forBuying),
-    patience,
+    timeouts,
     ...listeners,
     onChange: reportAs("browsing"),
   });
-  const tasks = openDatabase(directUrl, { max: taskConnections, patience: patienceOfTasks, ...listeners });
-  const ofReplica = { patience, ...listeners, onChange: reportAs("replica"), instead: browsing };
+  const tasks = openDatabase(directUrl, { max: taskConnections, timeouts: taskTimeouts, ...listeners });
+  const ofReplica = { timeouts, ...listeners, onChange: reportAs("replica"), fallback: browsing };
   const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, ofReplica);
   const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];
   return {

@@ -1,5 +1,5 @@
 import { migrate } from "./migrate.ts";
-import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
+import { openDatabase, type OpenDatabase, taskTimeouts } from "./openDatabase.ts";
 import { startDatabase } from "./startDatabase.ts";
 
 /** The location of a shop's database. */
@@ -24,7 +24,7 @@ export async function withTaskDatabase<T>(
   task: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const started = await startDatabase({ url: directUrl, dataDir, role: "task" });
-  const database = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
+  const database = openDatabase(started.url, { max: 2, timeouts: taskTimeouts });
   try {
     await migrate(database.pool);
     return await task(database);

@@ -21,7 +21,7 @@ export interface ServicePointsOptions {
   readonly access?: readonly ConnectedCarrier[];
   readonly fetch?: ProviderFetch;
   /** Timeout for a carrier in milliseconds, as the page waits for it. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
   readonly warn?: (details: unknown, message: string) => void;
 }
@@ -76,12 +76,12 @@ async function askCarrier(find: FindPoints, to: Destination): Promise<PointsAnsw
 
 /** Creates the service points from carriers, the shop's own list, and cached answers. */
 export function createServicePoints(db: Kysely<Database>, options: ServicePointsOptions = {}): ServicePoints {
-  const { access = [], fetch = globalThis.fetch, patience = 2500, now = Date.now, warn = () => undefined } = options;
+  const { access = [], fetch = globalThis.fetch, timeoutMs = 2500, now = Date.now, warn = () => undefined } = options;
   const fromList: FindPoints = async (to) => {
     const answer = await pointsOfList(db, to);
     return answer.state === "found" ? answer.points : [];
   };
-  const patient: ProviderFetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+  const patient: ProviderFetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const connected = new Map(access.map(({ name, connect }) => [name, connect(patient)]));
   const standIns = new Map(
     carriers.map(({ name, standInConnection, standIn }) => [name, standInConnection.connect(standIn(fromList))]),

@@ -123,7 +123,7 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     const made = createServicePoints(database.db, {
       access: [access()],
       fetch,
-      patience: 20,
+      timeoutMs: 20,
       now,
       warn: (details) => void warnings.push(details),
     });

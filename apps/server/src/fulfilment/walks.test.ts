@@ -26,7 +26,7 @@ beforeAll(async () => {
       { id: 1305, name: "Laddare", priceOre: 33_300, stock: 100_000 },
     ],
     // Stand-ins always respond here, so a busy machine is waited for.
-    { patience: 30_000 },
+    { timeoutMs: 30_000 },
   );
   await shop.database.db
     .insertInto("discount")

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "../database/databaseAway.ts";
+import { isTransientDatabaseError } from "../database/databaseErrors.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { Overloaded } from "./createGate.ts";
+import { OverloadedError } from "./createGate.ts";
 import { returnAddress, formWantsPage } from "./nativeForm.ts";
 import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): Refusal {
   const given = fieldOf(error, "code");
   const code = typeof given === "string" ? given : "";
   if (valueCodes.test(code)) return refuse(422, serverTexts.checkValues);
-  if (isUnavailable(error)) return refuse(503, serverTexts.unavailable);
+  if (isTransientDatabaseError(error)) return refuse(503, serverTexts.unavailable);
   const status = Number(fieldOf(error, "statusCode"));
   const text = byStatus[status];
   if (text !== undefined) return refuse(status, serverTexts[text]);
@@ -58,6 +58,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 /** Responds to an error of a route, and logs it unless the client caused it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500 && !(error instanceof Overloaded)) request.log.error({ err: error }, "request failed");
+  if (refusal.status >= 500 && !(error instanceof OverloadedError)) request.log.error({ err: error }, "request failed");
   return sendRefusal(reply, refusal);
 }

@@ -1,27 +1,27 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createGate, Overloaded } from "./createGate.ts";
+import { createGate, OverloadedError } from "./createGate.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 it("admits a fixed number at once, the next when one leaves, and rejects when the queue is full", async () => {
-  const gate = createGate({ atOnce: 2, waiting: 1, patience: 10_000, maxWait: 20_000 });
+  const gate = createGate({ atOnce: 2, waiting: 1, maxExpectedWait: 10_000, maxWait: 20_000 });
   const [leave] = await Promise.all([gate(), gate()]);
   const third = gate();
-  await expect(gate()).rejects.toBeInstanceOf(Overloaded);
+  await expect(gate()).rejects.toBeInstanceOf(OverloadedError);
   leave?.();
   leave?.();
   const leaveThird = await third;
   const fourth = gate();
-  await expect(gate()).rejects.toBeInstanceOf(Overloaded);
+  await expect(gate()).rejects.toBeInstanceOf(OverloadedError);
   leaveThird();
   await expect(fourth).resolves.toBeTypeOf("function");
 });
 
 it("rejects requests that have waited too long", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 5, patience: 700, maxWait: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 5, maxExpectedWait: 700, maxWait: 700 });
   const leave = await gate();
-  const late = expect(gate()).rejects.toBeInstanceOf(Overloaded);
+  const late = expect(gate()).rejects.toBeInstanceOf(OverloadedError);
   await vi.advanceTimersByTimeAsync(400);
   const later = gate();
   await vi.advanceTimersByTimeAsync(350);
@@ -32,7 +32,7 @@ it("rejects requests that have waited too long", async () => {
 
 it("serves a queued request even if the queue became slower than predicted", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 40, patience: 300, maxWait: 1500 });
+  const gate = createGate({ atOnce: 1, waiting: 40, maxExpectedWait: 300, maxWait: 1500 });
   await leaveSlowly([gate(), gate(), gate()], 50);
   await leaveSlowly([gate(), gate(), gate(), gate()], 400);
 });
@@ -48,17 +48,17 @@ async function leaveSlowly(entered: readonly Promise<() => void>[], each: number
 
 it("rejects at once a request that would wait too long, based on earlier durations", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, maxWait: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 40, maxExpectedWait: 700, maxWait: 700 });
   await leaveSlowly([gate(), gate(), gate()], 200);
   const inside = [gate(), gate(), gate(), gate()];
   const outcome = await gate().catch((error: unknown) => error);
-  expect(outcome).toBeInstanceOf(Overloaded);
+  expect(outcome).toBeInstanceOf(OverloadedError);
   await leaveSlowly(inside, 200);
 });
 
 it("notices when it has become faster again", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, maxWait: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 40, maxExpectedWait: 700, maxWait: 700 });
   for (let round = 0; round < 5; round += 1) await leaveSlowly([gate(), gate()], 690);
   for (let round = 0; round < 40; round += 1) await leaveSlowly([gate(), gate()], 10);
   const many = Array.from({ length: 20 }, gate);

@@ -1,6 +1,6 @@
 /** There are more requests than can be answered in time. */
-export class Overloaded extends Error {
-  override readonly name = "Overloaded";
+export class OverloadedError extends Error {
+  override readonly name = "OverloadedError";
   /** The status of the resulting response. */
   readonly statusCode = 503;
 
@@ -16,20 +16,20 @@ export interface GateLimits {
   /** Most requests that wait. */
   readonly waiting: number;
   /** Longest expected wait in milliseconds, by the pace of the queue; requests that expect more are refused at once. */
-  readonly patience: number;
+  readonly maxExpectedWait: number;
   /**
-   * Longest actual wait in milliseconds, in case the estimate was too low: more than `patience`, so few wait in vain.
+   * Longest actual wait in milliseconds, in case the estimate was too low: more than `maxExpectedWait`, so few wait in vain.
    */
   readonly maxWait: number;
 }
 
-/** Admits requests in order of arrival; resolves with a function to leave, rejects with `Overloaded`. */
+/** Admits requests in order of arrival; resolves with a function to leave, rejects with `OverloadedError`. */
 export type Gate = () => Promise<() => void>;
 
 interface Waiting {
   readonly since: number;
   readonly enter: () => void;
-  readonly refuse: (error: Overloaded) => void;
+  readonly refuse: (error: OverloadedError) => void;
 }
 
 /** Weight of the latest turn in the moving average. */
@@ -52,10 +52,10 @@ function createPace(longest: number): { begin(): void; turn(): void; ofMany(turn
 }
 
 /**
- * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `patience`, and
+ * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `maxExpectedWait`, and
  * later if it has waited for `longest` all the same.
  */
-export function createGate({ atOnce, waiting: maxWaiting, patience, maxWait }: GateLimits): Gate {
+export function createGate({ atOnce, waiting: maxWaiting, maxExpectedWait, maxWait }: GateLimits): Gate {
   const waiting: Waiting[] = [];
   const pace = createPace(maxWait);
   let inside = 0;
@@ -66,14 +66,14 @@ export function createGate({ atOnce, waiting: maxWaiting, patience, maxWait }: G
     for (;;) {
       const next = inside < atOnce ? waiting.shift() : undefined;
       if (next === undefined) return;
-      if (performance.now() - next.since > maxWait) next.refuse(new Overloaded());
+      if (performance.now() - next.since > maxWait) next.refuse(new OverloadedError());
       else next.enter();
     }
   };
   const refuseLate = (): void => {
     timer = undefined;
     while (waiting[0] !== undefined && performance.now() - waiting[0].since >= maxWait) {
-      waiting.shift()?.refuse(new Overloaded());
+      waiting.shift()?.refuse(new OverloadedError());
     }
     watch();
   };
@@ -93,8 +93,8 @@ export function createGate({ atOnce, waiting: maxWaiting, patience, maxWait }: G
   return () => {
     if (inside < atOnce) return Promise.resolve(once());
     // The first in the queue may always wait: the pace can only be measured while requests wait.
-    const isHopeless = waiting.length > 0 && pace.ofMany(waiting.length + 1) > patience;
-    if (waiting.length >= maxWaiting || isHopeless) return Promise.reject(new Overloaded());
+    const isHopeless = waiting.length > 0 && pace.ofMany(waiting.length + 1) > maxExpectedWait;
+    if (waiting.length >= maxWaiting || isHopeless) return Promise.reject(new OverloadedError());
     if (waiting.length === 0) pace.begin();
     return new Promise((resolve, reject) => {
       waiting.push({ since: performance.now(), enter: () => resolve(once()), refuse: reject });

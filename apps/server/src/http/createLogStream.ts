@@ -1,5 +1,5 @@
 /** Milliseconds that lines are buffered. */
-const patience = 50;
+const flushDelayMs = 50;
 
 /** Characters written at once: a pipe writes that many atomically, so lines of other processes cannot interleave. */
 const atOnce = 4096;
@@ -38,7 +38,7 @@ export function createLogStream(write: (lines: string) => unknown): { readonly w
     write(line) {
       waiting += line;
       if (urgent.test(line)) flush();
-      else timer ??= setTimeout(flush, patience).unref();
+      else timer ??= setTimeout(flush, flushDelayMs).unref();
     },
   };
 }

@@ -5,7 +5,7 @@ import { rejectMalformedHttp } from "./rejectMalformedHttp.ts";
 /** Milliseconds between two checks of an incoming body. */
 const betweenLooks = 5000;
 /** Milliseconds for an ordinary body in total, and for the next piece of a form with files. */
-const patience = 25_000;
+const timeoutMs = 25_000;
 /** Bytes of such a piece: 21 kbit/s, less than any connection that can send pictures. */
 const piece = 64 * 1024;
 
@@ -33,7 +33,7 @@ function watch({ raw, headers }: FastifyRequest): void {
     if (isWaiting || (hasFiles && socket.bytesRead - received >= piece)) {
       since = performance.now();
       received = socket.bytesRead;
-    } else if (performance.now() - since >= patience) {
+    } else if (performance.now() - since >= timeoutMs) {
       stop();
       rejectMalformedHttp(socket);
     }

@@ -8,8 +8,8 @@ import { isBuying } from "./isBuying.ts";
  * Browsing is CPU-bound: more than a few requests at once delay all of them. Buying waits for the database and
  * providers, and may wait longer for its turn.
  */
-const browsing = { atOnce: 8, waiting: 40, patience: 400, maxWait: 1500 };
-const buying = { atOnce: 64, waiting: 200, patience: 1000, maxWait: 1500 };
+const browsing = { atOnce: 8, waiting: 40, maxExpectedWait: 400, maxWait: 1500 };
+const buying = { atOnce: 64, waiting: 200, maxExpectedWait: 1000, maxWait: 1500 };
 /** Files, pictures (which have their own queue) and monitoring. */
 const light =
   /^\/(?:build|assets)\/|^\/(?:favicon\.|icon-|apple-touch-icon|site\.webmanifest|healthz|readyz|robots\.txt|api\/storefront\/policy)/;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolderStore } from "../objects/createFolderStore.ts";
-import { StoreAway } from "../objects/ObjectStore.ts";
+import { ObjectStoreUnavailableError } from "../objects/ObjectStore.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-pictures-"));
@@ -95,8 +95,8 @@ describe("createPictureStore", () => {
       cache: { store: objects, prefix: "cache/" },
     });
     expect((await half.find({ path: "green.jpg", width: 66 }, "webp"))?.type).toBe("image/webp");
-    await expect(half.find({ path: "missing.jpg", width: 66 }, "webp")).rejects.toThrow(StoreAway);
+    await expect(half.find({ path: "missing.jpg", width: 66 }, "webp")).rejects.toThrow(ObjectStoreUnavailableError);
   });
 });
 
-const fail = (): Promise<never> => Promise.reject(new StoreAway("nobody is there."));
+const fail = (): Promise<never> => Promise.reject(new ObjectStoreUnavailableError("nobody is there."));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { type ObjectStore, readObject, StoreAway } from "../objects/ObjectStore.ts";
+import { type ObjectStore, readObject, ObjectStoreUnavailableError } from "../objects/ObjectStore.ts";
 import { createQueue } from "./createQueue.ts";
 import type { PictureFormat, PictureRequest } from "./pictureRequest.ts";
 
@@ -14,7 +14,7 @@ export interface Picture {
 /** Finds pictures and converts them to the requested width and format. */
 export interface PictureStore {
   /**
-   * Null if there is none. `mayFetch` is called before a missing picture is made. Rejects with a `StoreAway` when a
+   * Null if there is none. `mayFetch` is called before a missing picture is made. Rejects with an `ObjectStoreUnavailableError` when a
    * source that may have it is unavailable and no other source has it.
    */
   find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
@@ -86,7 +86,7 @@ export async function askSource({ store, prefix }: PictureFolder, path: string):
   if (head === null) return null;
   const read = async (): Promise<Buffer> => {
     const body = await readObject(store, key);
-    if (body === null) throw new StoreAway(`${key} is gone.`);
+    if (body === null) throw new ObjectStoreUnavailableError(`${key} is gone.`);
     return body;
   };
   return { key, stamp: head.stamp, read };

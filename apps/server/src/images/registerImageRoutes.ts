@@ -11,7 +11,7 @@ import { readDrawingPath } from "../drawings/drawingPath.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
 import { createPictureBook } from "./createPictureBook.ts";
 import { objectStoreOf } from "../objects/objectStoreOf.ts";
-import { StoreAway } from "../objects/ObjectStore.ts";
+import { ObjectStoreUnavailableError } from "../objects/ObjectStore.ts";
 import { createPictureStore, type Picture, type PictureStore } from "./createPictureStore.ts";
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
 import { uploadFolders } from "./uploadFolders.ts";
@@ -70,11 +70,11 @@ function drawingInstead(db: ShopContext["db"]): (path: string) => Promise<string
 }
 
 /** The picture, or the error that its store is unavailable. */
-async function unlessAway(finding: Promise<Picture | null>): Promise<Picture | StoreAway | null> {
+async function unlessAway(finding: Promise<Picture | null>): Promise<Picture | ObjectStoreUnavailableError | null> {
   try {
     return await finding;
   } catch (error) {
-    if (error instanceof StoreAway) return error;
+    if (error instanceof ObjectStoreUnavailableError) return error;
     throw error;
   }
 }
@@ -101,11 +101,11 @@ export function registerImageRoutes(server: FastifyInstance, context: ImageConte
     };
     if (wanted === null) return sendRefusal(reply, refusal);
     const found = await unlessAway(store.find({ ...wanted, isRaster }, format, mayFetch));
-    const isFound = found !== null && !(found instanceof StoreAway);
+    const isFound = found !== null && !(found instanceof ObjectStoreUnavailableError);
     const instead = isFound ? null : await insteadOf(wanted.path);
     const picture = instead === null ? found : await store.find({ ...wanted, path: instead, isRaster }, format);
     // Neither the picture nor a drawing, since a drawing must not be cached while the picture may exist.
-    if (picture instanceof StoreAway) throw picture;
+    if (picture instanceof ObjectStoreUnavailableError) throw picture;
     if (picture === null) return sendRefusal(reply, refusal);
     void reply.headers({
       ...uploadAnswer,

@@ -50,7 +50,7 @@ it("does not wait for a mail server that does not respond", async () => {
   const address = silent.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const mailer = createMailer({ dataDir, mail: { smtpUrl, from: "butik@example.se" } }, { patience: 50 });
+  const mailer = createMailer({ dataDir, mail: { smtpUrl, from: "butik@example.se" } }, { timeoutMs: 50 });
   // Which of the three timeouts ends first is random, as all are equally long.
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
   silent.close();

@@ -38,13 +38,13 @@ async function keepFile(folder: string, message: Buffer): Promise<void> {
  * Milliseconds that a mail server may be silent: less than the time limit of a job, so that two attempts never send the
  * same letter at once.
  */
-const defaultPatience = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** The sender of letters if none is configured. */
 const defaultSender = "butik@localhost";
 
 interface MailerOptions {
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Called for each letter if the environment names no sender. */
   readonly findSender?: () => Promise<string | null>;
 }
@@ -52,7 +52,7 @@ interface MailerOptions {
 /** Sends through the configured mail server; without one, letters are kept as files in the data folder. */
 export function createMailer(
   config: Pick<ShopConfig, "dataDir" | "mail">,
-  { patience = defaultPatience, findSender = () => Promise.resolve(null) }: MailerOptions = {},
+  { timeoutMs = defaultTimeoutMs, findSender = () => Promise.resolve(null) }: MailerOptions = {},
 ): Mailer {
   const { smtpUrl } = config.mail;
   const message = async ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
@@ -65,7 +65,7 @@ export function createMailer(
     attachments: attachments.map(({ filename, type, body }) => ({ filename, content: body, contentType: type })),
   });
   if (smtpUrl !== undefined) {
-    const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const transport = createTransport({ url: smtpUrl, ...limits });
     return { send: async (mail) => void (await transport.sendMail(await message(mail))) };
   }

@@ -9,7 +9,7 @@ export interface ObjectHead {
 
 /**
  * Storage for files shared by many processes, each under a key such as `uploads/logo.svg`. Objects are written
- * atomically. All methods reject with a `StoreAway` while the store is unavailable, and with a `TypeError` for a key
+ * atomically. All methods reject with an `ObjectStoreUnavailableError` while the store is unavailable, and with a `TypeError` for a key
  * that leaves the store.
  */
 export interface ObjectStore {
@@ -25,13 +25,13 @@ export interface ObjectStore {
 }
 
 /** Thrown when the store does not respond, or not correctly. */
-export class StoreAway extends Error {
+export class ObjectStoreUnavailableError extends Error {
   /** The status of the response to a visitor who needs the object. */
   readonly statusCode = 503;
 
   constructor(message: string, options?: ErrorOptions) {
     super(`The store of objects: ${message}`, options);
-    this.name = "StoreAway";
+    this.name = "ObjectStoreUnavailableError";
   }
 }
 
@@ -49,6 +49,8 @@ export async function readObject(store: ObjectStore, key: string): Promise<Buffe
   try {
     return await buffer(stream);
   } catch (error) {
-    throw error instanceof StoreAway ? error : new StoreAway(`${key} broke off.`, { cause: error });
+    throw error instanceof ObjectStoreUnavailableError
+      ? error
+      : new ObjectStoreUnavailableError(`${key} broke off.`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { writeWhole } from "../files/writeWhole.ts";
-import { checkedKey, type ObjectStore, StoreAway } from "./ObjectStore.ts";
+import { checkedKey, type ObjectStore, ObjectStoreUnavailableError } from "./ObjectStore.ts";
 
 const nothingThere = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
 
@@ -11,7 +11,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
     return await reading;
   } catch (error) {
     if (error instanceof Error && "code" in error && nothingThere.has(String(error.code))) return null;
-    throw new StoreAway("the folder cannot be read.", { cause: error });
+    throw new ObjectStoreUnavailableError("the folder cannot be read.", { cause: error });
   }
 }
 
@@ -22,7 +22,7 @@ export function createFolderStore(folder: string): ObjectStore {
     async put(key, body) {
       const path = pathOf(key);
       await writeWhole(path, body).catch((error: unknown) => {
-        throw new StoreAway(`${key} could not be written.`, { cause: error });
+        throw new ObjectStoreUnavailableError(`${key} could not be written.`, { cause: error });
       });
     },
     async get(key) {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { S3mini } from "s3mini";
-import { checkedKey, type ObjectStore, StoreAway } from "./ObjectStore.ts";
+import { checkedKey, type ObjectStore, ObjectStoreUnavailableError } from "./ObjectStore.ts";
 
 /** A bucket of an S3 service, and its credentials. */
 export interface S3Place {
@@ -16,7 +16,7 @@ export interface S3Place {
 
 interface S3Options {
   /** Timeout of a response, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds without reads after the store did not respond. */
   readonly rest?: number;
   /** Keys listed per request. */
@@ -37,14 +37,14 @@ async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
  */
 export function createS3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: S3Place,
-  { patience = 5000, rest = 2000, perPage = 1000, now = () => performance.now() }: S3Options = {},
+  { timeoutMs = 5000, rest = 2000, perPage = 1000, now = () => performance.now() }: S3Options = {},
 ): ObjectStore {
   const client = new S3mini({
     endpoint: `${endpoint.replace(/\/+$/, "")}/${bucket}`,
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: patience,
+    requestAbortTimeout: timeoutMs,
   });
   const root = prefix === "" ? "" : `${prefix.replaceAll(/^\/+|\/+$/g, "")}/`;
   const nameOf = (key: string): string => root + checkedKey(key);
@@ -55,11 +55,11 @@ export function createS3Store(
       return await asking;
     } catch (error) {
       awayUntil = now() + rest;
-      throw new StoreAway(`${endpoint} does not answer as it should.`, { cause: error });
+      throw new ObjectStoreUnavailableError(`${endpoint} does not answer as it should.`, { cause: error });
     }
   };
   const read = async <T>(ask: () => Promise<T>): Promise<T> => {
-    if (now() < awayUntil) throw new StoreAway(`${endpoint} did not answer a moment ago.`);
+    if (now() < awayUntil) throw new ObjectStoreUnavailableError(`${endpoint} did not answer a moment ago.`);
     return asked(ask());
   };
   return {

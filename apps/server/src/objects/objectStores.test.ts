@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startS3 } from "../testing/startS3.ts";
 import { createFolderStore } from "./createFolderStore.ts";
 import { createS3Store, type S3Place } from "./createS3Store.ts";
-import { type ObjectStore, readObject, StoreAway } from "./ObjectStore.ts";
+import { type ObjectStore, readObject, ObjectStoreUnavailableError } from "./ObjectStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-objects-"));
 let place: S3Place;
@@ -84,7 +84,7 @@ describe("a folder as a store of objects", () => {
   it("leaves nothing behind when writing fails", async () => {
     const store = createFolderStore(folder);
     await store.put("full/file.txt", Buffer.from("x"));
-    await expect(store.put("full/file.txt/below.txt", Buffer.from("y"))).rejects.toThrow(StoreAway);
+    await expect(store.put("full/file.txt/below.txt", Buffer.from("y"))).rejects.toThrow(ObjectStoreUnavailableError);
     expect(readdirSync(join(folder, "full"))).toEqual(["file.txt"]);
   });
 });
@@ -99,9 +99,9 @@ describe("a bucket as a store of objects", () => {
       true,
     ]);
     const stranger = createS3Store({ ...strict.place, secretAccessKey: "wrong" }, { rest: 0 });
-    await expect(stranger.put("uploads/stranger.txt", Buffer.from("x"))).rejects.toThrow(StoreAway);
-    await expect(stranger.get("uploads/å (1).txt")).rejects.toThrow(StoreAway);
-    await expect(stranger.delete("uploads/å (1).txt")).rejects.toThrow(StoreAway);
+    await expect(stranger.put("uploads/stranger.txt", Buffer.from("x"))).rejects.toThrow(ObjectStoreUnavailableError);
+    await expect(stranger.get("uploads/å (1).txt")).rejects.toThrow(ObjectStoreUnavailableError);
+    await expect(stranger.delete("uploads/å (1).txt")).rejects.toThrow(ObjectStoreUnavailableError);
     expect(await text(store, "uploads/stranger.txt")).toBeNull();
     await store.delete("uploads/å (1).txt");
     expect(await store.head("uploads/å (1).txt")).toBeNull();
@@ -132,21 +132,21 @@ describe("a bucket as a store of objects", () => {
     });
     const endpoint = await listen(away);
     const store = createS3Store({ ...place, endpoint }, { rest: 2000, now: () => time });
-    await expect(store.head("uploads/a.txt")).rejects.toThrow(StoreAway);
-    await expect(store.get("uploads/a.txt")).rejects.toThrow(StoreAway);
+    await expect(store.head("uploads/a.txt")).rejects.toThrow(ObjectStoreUnavailableError);
+    await expect(store.get("uploads/a.txt")).rejects.toThrow(ObjectStoreUnavailableError);
     expect(asked).toBe(1);
-    await expect(store.put("uploads/a.txt", Buffer.from("x"))).rejects.toThrow(StoreAway);
+    await expect(store.put("uploads/a.txt", Buffer.from("x"))).rejects.toThrow(ObjectStoreUnavailableError);
     expect(asked).toBe(2);
     time = 4001;
-    await expect(store.head("uploads/a.txt")).rejects.toThrow(StoreAway);
+    await expect(store.head("uploads/a.txt")).rejects.toThrow(ObjectStoreUnavailableError);
     expect(asked).toBe(3);
     await close(away);
   });
 
   it("stops waiting for a stalled store at its time limit", async () => {
     const still = createServer(() => undefined);
-    const store = createS3Store({ ...place, endpoint: await listen(still) }, { patience: 50 });
-    await expect(store.head("uploads/a.txt")).rejects.toThrow(StoreAway);
+    const store = createS3Store({ ...place, endpoint: await listen(still) }, { timeoutMs: 50 });
+    await expect(store.head("uploads/a.txt")).rejects.toThrow(ObjectStoreUnavailableError);
     await close(still);
   });
 
@@ -156,7 +156,7 @@ describe("a bucket as a store of objects", () => {
       response.write("half of it", () => response.destroy());
     });
     const store = createS3Store({ ...place, endpoint: await listen(breaking) });
-    await expect(readObject(store, "uploads/a.txt")).rejects.toThrow(StoreAway);
+    await expect(readObject(store, "uploads/a.txt")).rejects.toThrow(ObjectStoreUnavailableError);
     await close(breaking);
   });
 });

@@ -37,8 +37,8 @@ export interface PageReader {
 export type OpenPage = (request: FastifyRequest, visitor: "session" | "anonymous") => PageReader;
 
 /** A part of a page could not be read; the log says why. */
-export class UnreadPart extends Error {
-  override readonly name = "UnreadPart";
+export class PagePartError extends Error {
+  override readonly name = "PagePartError";
   /** The status that the HTTP call for this part would have had. */
   readonly status: number;
 
@@ -55,7 +55,7 @@ async function part<T>({ log }: FastifyRequest, read: () => Promise<T>): Promise
   } catch (error) {
     const { status } = refusalOf(error);
     if (status >= 500) log.error({ err: error }, "request failed");
-    throw new UnreadPart(status, error);
+    throw new PagePartError(status, error);
   }
 }
 

@@ -14,7 +14,7 @@ export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "l
   /** Observes the requests to providers. */
   readonly watch?: ((fetch: ProviderFetch) => ProviderFetch) | undefined;
   /** Timeout for providers in milliseconds, to shorten the default. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Creates the providers the shop has access to; without any, stand-ins that use the same formats. */
@@ -27,7 +27,7 @@ export function createPayments({
   config,
   fetch,
   watch,
-  patience,
+  timeoutMs,
 }: PaymentsOptions): PaymentContext {
   const hasStandIns = config.payments.providers.length === 0;
   const connected = hasStandIns
@@ -35,7 +35,7 @@ export function createPayments({
     : config.payments.providers;
   const usual: ProviderFetch = fetch ?? (hasStandIns ? createStandInFetch(db) : carryRequest);
   const patient: ProviderFetch =
-    patience === undefined ? usual : (url, init) => usual(url, { ...init, signal: AbortSignal.timeout(patience) });
+    timeoutMs === undefined ? usual : (url, init) => usual(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const carry = watch?.(patient) ?? patient;
   return {
     db,

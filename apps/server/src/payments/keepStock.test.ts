@@ -12,7 +12,7 @@ let shop: OrderingServer;
 const last = { productId: 1001, quantity: 1 };
 
 beforeAll(async () => {
-  shop = await startOrderingServer({ patience: 1000 });
+  shop = await startOrderingServer({ timeoutMs: 1000 });
   await fillCheckout(shop.database.db);
   await fillProviders(shop.database.db);
   await fillProducts(shop.database.db, [

@@ -37,8 +37,8 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (path: string, patience?: number) =>
-  askProvider(fetch, { method: "GET", url: `${address}${path}`, answer: z.object({ id: z.int() }) }, patience);
+const ask = (path: string, timeoutMs?: number) =>
+  askProvider(fetch, { method: "GET", url: `${address}${path}`, answer: z.object({ id: z.int() }) }, timeoutMs);
 
 it("reads a response of the right shape", async () => {
   expect(await ask("/short")).toEqual({ id: 7 });

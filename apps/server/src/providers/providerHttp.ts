@@ -52,7 +52,7 @@ export interface ProviderRequest<Answer> {
 }
 
 /** The timeout of a provider's response, in milliseconds. */
-export const providerPatience = 5000;
+export const providerTimeoutMs = 5000;
 
 /** Serialises a body: strings unchanged, anything else as JSON. */
 export function bodyText(body: unknown): string | undefined {
@@ -60,7 +60,7 @@ export function bodyText(body: unknown): string | undefined {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, patience: number): Promise<Response> {
+async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, timeoutMs: number): Promise<Response> {
   const body = bodyText(request.body);
   try {
     return await fetch(request.url, {
@@ -72,7 +72,7 @@ async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, pat
       },
       ...(body === undefined ? {} : { body }),
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(request.certificate === undefined ? {} : { certificate: request.certificate }),
     });
   } catch (cause) {
@@ -115,9 +115,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 export async function askProvider<Answer>(
   fetch: ProviderFetch,
   request: ProviderRequest<Answer>,
-  patience: number = providerPatience,
+  timeoutMs: number = providerTimeoutMs,
 ): Promise<Answer> {
-  const response = await send(fetch, request, patience);
+  const response = await send(fetch, request, timeoutMs);
   if (!response.ok) {
     const code = request.codeOf === undefined ? "" : request.codeOf(await bodyOf(response).catch(() => null));
     const said = code === "" ? "" : ` ${code}`;

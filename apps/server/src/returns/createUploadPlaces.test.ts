@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Upload places with forms that end on command, or are cut. */
 function aGate() {
-  const places = createUploadPlaces({ atOnce: 2, perAddress: 1, waiting: 2, patience: 60_000 });
+  const places = createUploadPlaces({ atOnce: 2, perAddress: 1, waiting: 2, timeoutMs: 60_000 });
   const reading: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (name: string, address: string) =>

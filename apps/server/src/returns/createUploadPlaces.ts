@@ -6,7 +6,7 @@ export interface UploadBounds {
   /** The most forms that wait for their turn. */
   readonly waiting: number;
   /** Milliseconds after which a form makes room for one that waits. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** A form to read. */
@@ -31,7 +31,7 @@ interface Reader {
  * Manages the places for reading forms with files into memory. Slow senders do not block others: one address gets only
  * some of the places, and a form that has held its place for long is cut when another one waits for it.
  */
-export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience }: UploadBounds): UploadPlaces {
+export function createUploadPlaces({ atOnce, perAddress, waiting: most, timeoutMs }: UploadBounds): UploadPlaces {
   const inside = new Set<Reader>();
   const waiting: Reader[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
     );
   const cutLate = (): void => {
     const late = first();
-    if (late !== undefined && performance.now() - late.since >= patience) {
+    if (late !== undefined && performance.now() - late.since >= timeoutMs) {
       inside.delete(late);
       late.cut();
     }
@@ -67,7 +67,7 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
     clearTimeout(timer);
     const next = first();
     if (next === undefined) return;
-    timer = setTimeout(cutLate, Math.max(1, next.since + patience - performance.now())).unref();
+    timer = setTimeout(cutLate, Math.max(1, next.since + timeoutMs - performance.now())).unref();
   };
   return async ({ address, read, cut }) => {
     if (!mayEnter({ address }) && waiting.length >= most) return null;

@@ -64,7 +64,7 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
 
 /** Files are read only here, a few forms at once, and only if the form is this shop's own. */
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
-  const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, patience: 60_000 });
+  const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, timeoutMs: 60_000 });
   scope.addHook("preParsing", async (request, reply, payload) => {
     if (!(await isFromOwnPage(request))) {
       scope.security.tell("authz_fail", request, "no token of this session");

@@ -61,8 +61,8 @@ function openDatabaseOf(
 
 type Warn = (details: unknown, message: string) => void;
 
-const warnOfPool = (warn: Warn) => (pool: WatchedPool, isAway: boolean) =>
-  warn({ pool }, isAway ? "the database is away" : "the database is back");
+const warnOfPool = (warn: Warn) => (pool: WatchedPool, isUnavailable: boolean) =>
+  warn({ pool }, isUnavailable ? "the database is away" : "the database is back");
 
 /** Starts the database, migrates it and creates the web server with all routes. */
 export async function createShop(config: ShopConfig, { seed, supervisor }: ShopOptions = {}): Promise<Shop> {

@@ -1,4 +1,4 @@
-import { openDatabase, patienceOfTasks } from "../database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../database/openDatabase.ts";
 import { isLongToFill, seedWhenEmpty } from "../seed/seedWhenEmpty.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { fillingVariable } from "../workers/messages.ts";
@@ -8,7 +8,7 @@ import { prepareShop } from "./prepareShop.ts";
 
 /** Fills an empty database, in a separate process that ends afterwards. */
 export async function runSeedProcess(config: ShopConfig, databaseUrl: string): Promise<void> {
-  const { db, pool, close } = openDatabase(databaseUrl, { max: 2, patience: patienceOfTasks });
+  const { db, pool, close } = openDatabase(databaseUrl, { max: 2, timeouts: taskTimeouts });
   try {
     await seedWhenEmpty({ db, pool, config });
   } finally {

@@ -1,5 +1,5 @@
 import { readConfig } from "../config/readConfig.ts";
-import { lookAtDatabase, type LookedAt } from "../database/lookAtDatabase.ts";
+import { inspectDatabase, type DatabaseInspection } from "../database/inspectDatabase.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeProblem } from "./FileProblem.ts";
 import { findWarnings } from "./warnings/findWarnings.ts";
@@ -13,7 +13,7 @@ import { takeShopFolder } from "./takeShopFolder.ts";
 const usage = "Usage: settings | check, in a folder with shop.json";
 
 /** Why it cannot be checked whether the categories named by vat exist. */
-const untold: Readonly<Record<Exclude<LookedAt<unknown>["state"], "read">, string>> = {
+const reasons: Readonly<Record<Exclude<DatabaseInspection<unknown>["state"], "read">, string>> = {
   none: "Whether there are the categories that vat names can be told after the first import.",
   older:
     "The database is of an older version, and a check changes nothing: whether there are the categories that vat names can be told after `torg-shop upgrade`.",
@@ -26,8 +26,8 @@ async function check(folder: string): Promise<number> {
   if (read === null) throw new Error(`There is no shop.json in ${folder}.`);
   const config = readConfig(process.env);
   const asksCategories = (read.shop.vat ?? []).length > 0;
-  const looked = asksCategories ? await lookAtDatabase(config, readCategories) : null;
-  const categories = looked?.state === "read" ? looked.value : null;
+  const inspection = asksCategories ? await inspectDatabase(config, readCategories) : null;
+  const categories = inspection?.state === "read" ? inspection.value : null;
   const missing = [
     ...findMissing(read, config),
     ...findWarnings(read, { categories, now: new Date() }).map(describeProblem),
@@ -35,7 +35,8 @@ async function check(folder: string): Promise<number> {
     ...findSampleFeed(folder),
   ];
   for (const sentence of missing) console.log(sentence);
-  if (looked !== null && categories === null) console.log(untold[looked.state === "read" ? "none" : looked.state]);
+  if (inspection !== null && categories === null)
+    console.log(reasons[inspection.state === "read" ? "none" : inspection.state]);
   console.log(missing.length === 0 ? "Nothing is missing: the shop may open." : `${missing.length} missing.`);
   return missing.length === 0 ? 0 : 1;
 }

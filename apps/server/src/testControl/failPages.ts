@@ -6,7 +6,7 @@ import { reviewsCall } from "@torg/reviews/contract";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { type OpenPage, type PageReader, UnreadPart } from "../pages/createPageReader.ts";
+import { type OpenPage, type PageReader, PagePartError } from "../pages/createPageReader.ts";
 import { takeFault } from "./testQueries.ts";
 
 const pathFor = (path: string, productId: number): string => path.replace("{productId}", String(productId));
@@ -24,7 +24,7 @@ async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: 
   const fault = await takeFault(db, session.id, call);
   if (fault === null) return;
   if (fault.delay_ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
-  if (fault.status < 200 || fault.status >= 400) throw new UnreadPart(fault.status, new Error("Failed for a test."));
+  if (fault.status < 200 || fault.status >= 400) throw new PagePartError(fault.status, new Error("Failed for a test."));
 }
 
 /**

@@ -33,7 +33,7 @@ export interface OrderingServer {
 }
 
 /** Options of an ordering server. */
-export interface OrderingServerOptions extends Pick<PaymentsOptions, "fetch" | "patience"> {
+export interface OrderingServerOptions extends Pick<PaymentsOptions, "fetch" | "timeoutMs"> {
   /** The database of another server, for two servers side by side. */
   readonly database?: TestDatabase;
   /** Rate limits; by default generous, since one buyer orders hundreds of times. "" gives the shop's defaults. */

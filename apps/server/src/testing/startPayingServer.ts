@@ -2,14 +2,14 @@ import { fillCheckout, fillProducts, fillProviders } from "./fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "./startOrderingServer.ts";
 
 /**
- * Starts the ordering routes with the stand-ins of all providers and some products; the patience for providers is a
+ * Starts the ordering routes with the stand-ins of all providers and some products; the timeout of providers is a
  * second by default.
  */
 export async function startPayingServer(
   products: Parameters<typeof fillProducts>[1],
-  { patience = 1000 }: { readonly patience?: number } = {},
+  { timeoutMs = 1000 }: { readonly timeoutMs?: number } = {},
 ): Promise<OrderingServer> {
-  const shop = await startOrderingServer({ patience });
+  const shop = await startOrderingServer({ timeoutMs });
   const { db } = shop.database;
   await fillCheckout(db);
   await fillProviders(db);

@@ -29,7 +29,7 @@ import type { Ending, Traces } from "./Traces.ts";
 import { watchRequests } from "./watchRequests.ts";
 
 /** Milliseconds that a closing shop waits for its last traces to be delivered. */
-const lastPatience = 2000;
+const lastTimeoutMs = 2000;
 
 /** Creates the tracing of requests and jobs. Shares nothing with other shops in the process. */
 export function createTraces(config: TraceConfig): Traces {
@@ -135,7 +135,7 @@ function beginStatement({ tracer, current }: TraceRoom, statement: string): Endi
 async function inTime(ending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, lastPatience);
+    timer = setTimeout(resolve, lastTimeoutMs);
   });
   // An unreachable receiver was reported through `broken`.
   await Promise.race([ending.catch(() => undefined), late]);

@@ -1,6 +1,6 @@
 import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { migrate } from "../database/migrate.ts";
-import { openDatabase, patienceOfTasks } from "../database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { findPending, type UpgradeState } from "../database/findPending.ts";
 
@@ -23,7 +23,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (args.length > (isCheck ? 1 : 0)) throw new Error(usage);
   const { directUrl, dataDir } = databasePlaceOf(process.env);
   const started = await startDatabase({ url: directUrl, dataDir, role: "task" });
-  const { pool, close } = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
+  const { pool, close } = openDatabase(started.url, { max: 2, timeouts: taskTimeouts });
   try {
     const state = await findPending(pool);
     if (isCheck) {

@@ -13,7 +13,7 @@ export interface WebhookContext extends SecretContext {
   readonly config: ShopConfig;
   readonly post: (posting: Posting) => Promise<PostAnswer>;
   /** The timeout of a receiver, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** A number from 0 to 1. */
   readonly random: () => number;
   /** Called, once a day per receiver, when something could not be delivered. */
@@ -58,7 +58,7 @@ export const messageBody = ({ type, createdAt, data }: Pick<Claimed, "type" | "c
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
 
 async function send(context: WebhookContext, claimed: Claimed, signal: AbortSignal): Promise<PostAnswer> {
-  const { config, patience, post } = context;
+  const { config, timeoutMs, post } = context;
   const body = messageBody(claimed);
   const message = { id: claimed.messageId, seconds: Math.floor(Date.now() / 1000), body };
   const signed = signMessage(message, await secretsOf(context, claimed.endpoint));
@@ -68,7 +68,7 @@ async function send(context: WebhookContext, claimed: Claimed, signal: AbortSign
     body,
     allowsPrivate: config.allowsPrivateWebhooks,
     needsTls: config.isProduction,
-    patience,
+    timeoutMs,
     signal,
   });
 }

@@ -13,7 +13,7 @@ export interface Posting {
   /** Whether receivers must use https. */
   readonly needsTls: boolean;
   /** The timeout of the receiver, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Aborts a running request. */
   readonly signal: AbortSignal;
 }
@@ -45,9 +45,9 @@ const secondsOf = (header: string | undefined): number => (/^\d{1,6}$/.test(head
  * is resolved once, and the connection goes to that address. Rejects if there is no response.
  */
 export async function postMessage(posting: Posting): Promise<PostAnswer> {
-  const { headers, body, allowsPrivate, patience, signal } = posting;
+  const { headers, body, allowsPrivate, timeoutMs, signal } = posting;
   const url = checkedAddress(posting);
-  const late = AbortSignal.timeout(patience);
+  const late = AbortSignal.timeout(timeoutMs);
   const isName = isIP(url.hostname.replace(/^\[|\]$/gu, "")) === 0;
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? https : http).request(url, {
@@ -63,7 +63,7 @@ export async function postMessage(posting: Posting): Promise<PostAnswer> {
       resolve({ status: response.statusCode ?? 0, retryAfter: secondsOf(response.headers["retry-after"]) });
     });
     request.on("error", (error) => {
-      reject(late.aborted ? new Error(`no answer within ${patience / 1000} seconds`, { cause: error }) : error);
+      reject(late.aborted ? new Error(`no answer within ${timeoutMs / 1000} seconds`, { cause: error }) : error);
     });
     request.end(body);
   });

@@ -82,7 +82,7 @@ const context = (changes: Partial<WebhookContext> = {}): WebhookContext => ({
   db: database.db,
   config,
   post: postMessage,
-  patience: 5000,
+  timeoutMs: 5000,
   random: () => 0.5,
   onGivenUp: async (job) => void givenUp.push(job),
   ...changes,
@@ -300,7 +300,7 @@ describe("a message to a receiver", () => {
     await setEndpoint(["product.stock"]);
     await setStock(0);
     answer = () => undefined;
-    await deliver({ patience: 50 });
+    await deliver({ timeoutMs: 50 });
     const { rows } = await database.pool.query("SELECT status, problem FROM webhook_delivery");
     expect(rows).toEqual([{ status: null, problem: "no answer within 0.05 seconds" }]);
   });

@@ -2,7 +2,7 @@ import type { Transport } from "./backend.ts";
 import { BackendError } from "./backend.ts";
 
 /** How long a page waits for a remote backend, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Carries calls to a remote shop server. */
 export function httpTransport(baseUrl: string): Transport {
@@ -18,7 +18,7 @@ export function httpTransport(baseUrl: string): Transport {
         },
         body: body ?? null,
         redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const age = answer.headers.get("age");
       return {

@@ -1,4 +1,4 @@
-import { type PageReader, UnreadPart } from "@torg/server";
+import { type PageReader, PagePartError } from "@torg/server";
 import { BackendError } from "./backend.ts";
 import type { PageSource } from "./PageSource.ts";
 
@@ -7,7 +7,7 @@ async function known<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof UnreadPart)) throw error;
+    if (!(error instanceof PagePartError)) throw error;
     throw new BackendError(error.message, { status: error.status, cause: error.cause });
   }
 }

@@ -4,7 +4,7 @@ import { allMarked, findMarked } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
 
 /** How long a press waits for the panel before it follows the link, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /**
  * Opens the cart in a panel instead of navigating to its page. The panel is loaded when the pointer or focus reaches
@@ -25,7 +25,7 @@ export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
       island.dispatchEvent(new Event("ask"));
       setTimeout(() => {
         if (island.dataset["state"] !== "awake") location.href = link.href;
-      }, patience);
+      }, timeoutMs);
     });
   }
 }

@@ -4,7 +4,7 @@ import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
 /** How long the dialog waits for the script that handles its buttons, in milliseconds. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Opens the consent dialog in the first paint of a page that asks (`data-asks` of its root holds the dialog's sheet)
@@ -35,5 +35,5 @@ export function askAtOnce(): void {
   // The whole dialog is in the document once it has been parsed, before scripts of the head run.
   document.addEventListener("readystatechange", () => void open(), { once: true });
   document.addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && lose(), { capture: true });
-  setTimeout(lose, patienceMs);
+  setTimeout(lose, timeoutMs);
 }

@@ -1,4 +1,4 @@
-import { Overloaded } from "@torg/server";
+import { OverloadedError } from "@torg/server";
 import type { ShopPage } from "@torg/pages/contract";
 import type { FastifyReply } from "fastify";
 import { BackendError } from "../backend/backend.ts";
@@ -12,7 +12,7 @@ export const isUnavailable = (error: unknown): boolean => error instanceof Backe
 
 /** 503 for what is only temporarily unavailable, because of the shop server or of overload, else 500. */
 export function failureStatus(error: unknown): 500 | 503 {
-  return isUnavailable(error) || error instanceof Overloaded ? 503 : 500;
+  return isUnavailable(error) || error instanceof OverloadedError ? 503 : 500;
 }
 
 async function failurePage(storefront: Storefront): Promise<MadePage> {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isUnavailable } from "../../database/databaseAway.ts";
+import { isTransientDatabaseError } from "../../database/databaseErrors.ts";
 
 const tracked = new AsyncLocalStorage<{ isStale: boolean }>();
 
@@ -21,7 +21,7 @@ export async function readOrStale<T>(read: () => Promise<T>, stale: () => Cached
   try {
     return await read();
   } catch (error) {
-    const cached = isUnavailable(error) ? stale() : undefined;
+    const cached = isTransientDatabaseError(error) ? stale() : undefined;
     if (cached === undefined) throw error;
     const track = tracked.getStore();
     if (track !== undefined) track.isStale = true;

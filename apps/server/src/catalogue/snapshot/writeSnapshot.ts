@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { setPriority } from "node:os";
-import { openDatabase, patienceOfTasks } from "../../database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../../database/openDatabase.ts";
 import { loadCatalogue } from "../data/loadCatalogue.ts";
 import { writeCatalogue } from "./catalogueFile.ts";
 import { writeShelf } from "./openShelf.ts";
@@ -21,7 +21,7 @@ const niceness = 10;
  */
 export async function writeSnapshot({ databaseUrl, folder }: SnapshotOrder): Promise<void> {
   setPriority(niceness);
-  const { db, close } = openDatabase(databaseUrl, { max: 1, patience: patienceOfTasks });
+  const { db, close } = openDatabase(databaseUrl, { max: 1, timeouts: taskTimeouts });
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeCatalogue(folder, await loadCatalogue(db));

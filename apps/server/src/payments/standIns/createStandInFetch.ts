@@ -15,7 +15,7 @@ function readBody({ body, headers }: RequestInit): unknown {
 /** Waits until the caller aborts, as with a provider that hangs. */
 function hang(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const giveUp = (): void => reject(signal?.reason ?? new Error("There is no patience to lose."));
+    const giveUp = (): void => reject(signal?.reason ?? new Error("The request has no timeout."));
     if (signal === null || signal === undefined || signal.aborted) giveUp();
     else signal.addEventListener("abort", giveUp, { once: true });
   });

@@ -46,7 +46,7 @@ const refundSchema = z.object({
 });
 
 /** How long a payment can be approved, in milliseconds. */
-const patience = 3 * 60_000;
+const timeoutMs = 3 * 60_000;
 
 const toOre = (kronor: string): number => Math.round(Number(kronor) * 100);
 
@@ -65,7 +65,7 @@ const created = (path: string, headers: Readonly<Record<string, string>> = {}): 
 const bankReference = (id: string): string => id.split("").toReversed().join("");
 
 const isLate = ({ state, created_at: since }: StandInPayment): boolean =>
-  state === "open" && since.getTime() < Date.now() - patience;
+  state === "open" && since.getTime() < Date.now() - timeoutMs;
 
 /** The state of a payment, and Swish's code if it failed. */
 function stateOf(payment: StandInPayment): readonly [status: string, errorCode: string | null] {

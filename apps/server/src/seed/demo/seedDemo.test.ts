@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, patienceOfTasks } from "../../database/openDatabase.ts";
+import { openDatabase, taskTimeouts } from "../../database/openDatabase.ts";
 import { claimsIn } from "../../testing/claimsIn.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
 import { seedDemo } from "./seedDemo.ts";
@@ -8,7 +8,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   // As when the shop fills itself: without a statement timeout, since no visitor waits.
-  const tasks = openDatabase(database.url, { max: 2, patience: patienceOfTasks });
+  const tasks = openDatabase(database.url, { max: 2, timeouts: taskTimeouts });
   await seedDemo(tasks).finally(() => tasks.close());
 }, 300_000);
 afterAll(() => database.close());

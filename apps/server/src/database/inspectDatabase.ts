@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findPending } from "./findPending.ts";
-import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
+import { openDatabase, type OpenDatabase, taskTimeouts } from "./openDatabase.ts";
 import { startDatabase } from "./startDatabase.ts";
 import type { DatabasePlace } from "./withTaskDatabase.ts";
 
 /** What was read from a shop's database, or why nothing could be. */
-export type LookedAt<T> =
+export type DatabaseInspection<T> =
   | { readonly state: "read"; readonly value: T }
   /** There is no database yet, or it has no tables. */
   | { readonly state: "none" }
@@ -16,13 +16,13 @@ export type LookedAt<T> =
 /**
  * Reads the shop's database as it is, beside a running shop or without one: nothing is created, migrated or changed.
  */
-export async function lookAtDatabase<T>(
+export async function inspectDatabase<T>(
   { databaseUrl, directUrl, dataDir }: DatabasePlace,
   read: (db: OpenDatabase["db"]) => Promise<T>,
-): Promise<LookedAt<T>> {
+): Promise<DatabaseInspection<T>> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, "postgres"))) return { state: "none" };
   const started = await startDatabase({ url: directUrl, dataDir, role: "task" });
-  const { db, pool, close } = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
+  const { db, pool, close } = openDatabase(started.url, { max: 2, timeouts: taskTimeouts });
   try {
     const { pending, unknown, isEmpty } = await findPending(pool);
     if (isEmpty) return { state: "none" };

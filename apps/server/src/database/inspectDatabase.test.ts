@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readCategories } from "../shopFile/readCategories.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { lookAtDatabase } from "./lookAtDatabase.ts";
+import { inspectDatabase } from "./inspectDatabase.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const look = () =>
-  lookAtDatabase(
+  inspectDatabase(
     { databaseUrl: database.url, directUrl: database.url, dataDir: "/tmp/torg-test-unused" },
     readCategories,
   );
@@ -51,12 +51,12 @@ it("creates no tables in an empty database", async () => {
 
 it("creates no database where there is none", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "torg-look-"));
-  const none = await lookAtDatabase({ databaseUrl: undefined, directUrl: undefined, dataDir }, readCategories);
+  const none = await inspectDatabase({ databaseUrl: undefined, directUrl: undefined, dataDir }, readCategories);
   expect([none, readdirSync(dataDir)]).toEqual([{ state: "none" }, []]);
   rmSync(dataDir, { recursive: true });
 });
 
 it("allows no writes", async () => {
   const place = { databaseUrl: database.url, directUrl: database.url, dataDir: "/tmp/torg-test-unused" };
-  await expect(lookAtDatabase(place, (db) => db.deleteFrom("category").execute())).rejects.toThrow(/read-only/u);
+  await expect(inspectDatabase(place, (db) => db.deleteFrom("category").execute())).rejects.toThrow(/read-only/u);
 });
