@@ -37,6 +37,8 @@ export interface LayoutProps {
   readonly hasCheckoutBar?: boolean;
   /** Legal information missing on the page, for the development bar. */
   readonly warnings?: readonly string[];
+  /** Address of the style sheet of the messages. */
+  readonly messageStyles?: string | undefined;
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
   /** Places menu and footer in the page. Default: rendered in place. */
@@ -101,6 +103,7 @@ export function Layout(props: LayoutProps): ReactNode {
     settings,
     layout,
     messages,
+    messageStyles,
     path,
     consent,
     hasCartPanel = false,
@@ -131,7 +134,7 @@ export function Layout(props: LayoutProps): ReactNode {
           />
         </div>
         <main id="innehall" className="torg-page__main" tabIndex={-1}>
-          <MessagesAbove messages={messages} />
+          <MessagesAbove messages={messages} styles={messageStyles} />
           {children}
           <BackToTop>{navigationTexts.toTop}</BackToTop>
         </main>

@@ -67,6 +67,7 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
           settings={settings}
           layout={page.layout}
           messages={isPaused ? page.messages : messagesAbove(page, input.cart)}
+          messageStyles={assets.styles["messages"]}
           path={path}
           hasCartPanel={isSelling && kind.purchase === undefined}
           hasCheckoutBar={isSelling && kind.purchase !== "order"}
