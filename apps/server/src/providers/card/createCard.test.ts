@@ -7,7 +7,12 @@ import type { WebhookRequest } from "../PaymentProvider.ts";
 const aWebhook = (part: Partial<WebhookRequest>): WebhookRequest => ({ headers: {}, query: {}, body: {}, ...part });
 
 describe("the card page provider", () => {
-  const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", webhookSecret: "abcdefgh12345678" };
+  const access = {
+    host: "https://api.example",
+    secretKey: "key",
+    merchantId: "m-2",
+    webhookSecret: "abcdefgh12345678",
+  };
 
   it("sends lines whose net and tax add up to what is charged", () => {
     const body = toWireOrder(order, access.webhookSecret);
