@@ -32,7 +32,7 @@ export interface CheckoutPageProps {
   /** The cart's lines and its box for discount codes. */
   readonly products: ReactNode;
   /**
-   * Login above the blocks. Default: one that is loaded when the visitor reaches for it; `LoginBox` renders it at once.
+   * Login above the blocks, at the end of a line. Default: one that is loaded when the visitor reaches for it; `LoginBox` renders it at once.
    */
   readonly login?: ReactNode;
   /**
@@ -91,9 +91,11 @@ function CheckoutColumns(props: Omit<CheckoutPageProps, "empty">): ReactElement 
   return (
     <div className="torg-checkout-page__columns">
       <div>
-        {login}
-        <DeliveryReach countries={countries} />
-        <WaysToPay />
+        <div className="torg-checkout-page__intro">
+          <DeliveryReach countries={countries} />
+          <WaysToPay />
+          {login}
+        </div>
         <SummaryLink />
         <CheckoutStatus />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each

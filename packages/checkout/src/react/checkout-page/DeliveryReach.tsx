@@ -13,5 +13,5 @@ export function DeliveryReach({ countries }: DeliveryReachProps): ReactElement {
   const { texts } = useCheckoutContext();
   const isFetched = useCheckout((snapshot) => snapshot.data.forcesPickupInStore);
   const names = countries.map(({ name }) => name);
-  return <p className="torg-checkout-page__ways">{isFetched ? texts.fetched : texts.deliversTo(names)}</p>;
+  return <p>{isFetched ? texts.fetched : texts.deliversTo(names)}</p>;
 }

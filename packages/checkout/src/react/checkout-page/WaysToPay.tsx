@@ -12,5 +12,5 @@ export function WaysToPay(): ReactElement | null {
     .filter((type) => isPaymentAllowed(type, customerType))
     .map((type) => ({ name: type.name, kind: paymentKind(type), picture: type.image }));
   const said = texts.waysToPay(ways.map(({ name }) => name));
-  return <PaymentMarks className="torg-checkout-page__ways" ways={ways} aria-label={said} />;
+  return <PaymentMarks ways={ways} aria-label={said} />;
 }
