@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountLinkKinds } from "../../../packages/account/src/domain/index.ts";
 import { queueAccountEmail } from "../../../apps/server/src/account/emails/queueAccountEmail.ts";
-import { tellWatchers } from "../../../apps/server/src/account/watches/tellWatchers.ts";
+import { notifyWatchers } from "../../../apps/server/src/account/watches/notifyWatchers.ts";
 import { openDatabase } from "../../../apps/server/src/database/openDatabase.ts";
 import { startDatabase } from "../../../apps/server/src/database/startDatabase.ts";
 import type { JobName } from "../../../apps/server/src/jobs/Jobs.ts";
@@ -40,7 +40,7 @@ export async function leaveLetters(
     const watches = `INSERT INTO product_watch (product_id, email, confirmed_at) VALUES
       (${productId}, 'a@example.se', NULL), (${productId}, 'b@example.se', now()) RETURNING id`;
     await leave("watch-mail", (await query(watches)).rows.slice(0, 1));
-    await tellWatchers(db, jobs);
+    await notifyWatchers(db, jobs);
     await query("UPDATE order_act SET created_at = now() - interval '20 days'");
     await query(`UPDATE "order" SET created_at = created_at - interval '20 days' WHERE id = ${orderId}`);
     await query("UPDATE schema_migration SET applied_at = now() - interval '1 year'");

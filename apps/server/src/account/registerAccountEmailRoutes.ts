@@ -12,7 +12,7 @@ import type { Database } from "../database/Database.ts";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuseFields } from "../http/Refusal.ts";
-import { keepForm } from "../sessions/flash.ts";
+import { storeForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
@@ -62,7 +62,7 @@ export function registerAccountEmailRoutes(server: FastifyInstance, context: Sho
       const refused = await askFor(visit, { kind: "register", email, first_name, last_name });
       if (refused !== null) return refused;
       // The next page says where the mail was sent and can resend it; the address is kept out of the URL.
-      if (isNativeForm(raw)) await keepForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
+      if (isNativeForm(raw)) await storeForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
       return { message: texts.registered };
     },
     onInvalid: refuseInvalid,

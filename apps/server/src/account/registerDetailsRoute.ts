@@ -24,7 +24,7 @@ function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | 
 }
 
 /** Stores the details with the account; returns its previous postal code. */
-async function keepDetails(
+async function storeDetails(
   { db }: Pick<ShopContext, "db">,
   customerId: number | null,
   details: CustomerDetails,
@@ -75,7 +75,7 @@ export function registerDetailsRoute(server: FastifyInstance, context: ShopConte
       const session = await visit.ensure();
       const wrong = wrongDetails(request, session.country_code);
       if (wrong !== null) return wrong;
-      const before = await keepDetails(context, session.customer_id, request);
+      const before = await storeDetails(context, session.customer_id, request);
       await moveDelivery(context, visit, { session, before, after: request.postalCode });
       server.security.tell("sensitive_update", raw, "name and address of an account: by themselves");
       return { message: serviceTexts.account.detailsChanged };

@@ -28,7 +28,7 @@ function describe({ takenAt, tables, files, jobs }: BackupManifest): string {
 }
 
 /** Notes that files in a bucket are not in the backup, if the shop uses one. */
-function tellOfBucket(): void {
+function warnOfBucket(): void {
   const place = readObjectConfig(givenVariables(process.env));
   if (place === null) return;
   console.log(
@@ -48,7 +48,7 @@ async function backUp(target: string): Promise<void> {
         const { manifest, close } = await openBackup(unfinished);
         close();
         console.log(`${path}: ${describe(manifest)}`);
-        tellOfBucket();
+        warnOfBucket();
       },
     });
   } finally {
@@ -67,7 +67,7 @@ async function restore(
     const { send: sendsWaiting, skip: skipped } = options;
     const restored = await restoreBackup(path, { url: database.url, dataDir, over, sendsWaiting, skipped });
     console.log(`Restored: ${describe(restored.manifest)}`);
-    tellOfBucket();
+    warnOfBucket();
     if (restored.held === 0) return;
     console.log(
       `${restored.held} letters and messages that waited then are held back, since they may have been sent later: ` +

@@ -40,7 +40,7 @@ const neighbours = ["NO", "FI", "DK"];
 type Choice = Updateable<SessionTable>;
 
 /** Stores a choice of the visitor. */
-async function keep({ db }: BuyingContext, visit: Visit, fields: Choice): Promise<void> {
+async function storeChoice({ db }: BuyingContext, visit: Visit, fields: Choice): Promise<void> {
   const { id } = await visit.ensure();
   const { session } = await updateSession(db, { id, fields }, sessionOnly);
   visit.know(session);
@@ -164,7 +164,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
           [checkoutFields.orderMessage]: [orderingTexts.messageTooLong],
         });
       }
-      await keep(context, visit, { order_message: message });
+      await storeChoice(context, visit, { order_message: message });
       return { orderMessage: message };
     },
     formPage: () => checkoutPage,
@@ -179,7 +179,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
       if (isList || (sent !== null && !["0", "1", "on"].includes(sent))) {
         return refuseFields(orderingTexts.checkValues, { [checkoutFields.newsletter]: [orderingTexts.yesOrNo] });
       }
-      await keep(context, visit, { newsletter: request.isWanted });
+      await storeChoice(context, visit, { newsletter: request.isWanted });
       return request;
     },
     formPage: () => checkoutPage,

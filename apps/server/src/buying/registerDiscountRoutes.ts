@@ -8,7 +8,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { keepTyped } from "../sessions/typedCodes.ts";
+import { storeTyped } from "../sessions/typedCodes.ts";
 import { addDiscount, removeDiscount } from "../cart/changeDiscounts.ts";
 import { discountOf } from "../cart/cartLineOf.ts";
 
@@ -39,7 +39,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
         if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
-      await keepTyped(db, session.id, { code, sealing: visit.sealing() });
+      await storeTyped(db, session.id, { code, sealing: visit.sealing() });
       await limits.giveBack("code", who);
       const checkout = await checkouts.read(visit);
       const discount = discountOf(checkout.pricing, checkout.includesVat);

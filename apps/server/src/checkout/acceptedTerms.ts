@@ -8,7 +8,7 @@ const termsPage = "kopvillkor";
  * CTEs that store the current terms of sale, each text once; `terms` has the hash that orders refer to them by. A shop
  * without terms has an empty text.
  */
-export const keptTerms = sql`
+export const storedTerms = sql`
   terms AS (
     SELECT encode(sha256(convert_to(html, 'UTF8')), 'hex') AS hash, html
     FROM (SELECT coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), '') AS html) AS page),

@@ -160,7 +160,7 @@ export interface OrderableCheckout {
   /** The order that the cart has become; null = none. */
   readonly orderId: number | null;
   /** Whether stock is reserved for payments of the session. */
-  readonly keepsStock: boolean;
+  readonly hasReservation: boolean;
 }
 
 interface OrderRecord {
@@ -188,7 +188,7 @@ export async function loadOrderableCheckout(
   return {
     checkout: composeCheckout({ session, tables, contents: cartContents(row, open), points: row?.points ?? {} }),
     orderId: row?.order_id ?? null,
-    keepsStock: row?.keeps_stock ?? false,
+    hasReservation: row?.keeps_stock ?? false,
   };
 }
 

@@ -60,7 +60,7 @@ async function readKnown(db: Kysely<Database>, { source, to }: Question): Promis
   return row === undefined ? null : { answer: row.answer, until: row.until.getTime() };
 }
 
-async function keepKnown(db: Kysely<Database>, { source, to }: Question, known: KnownAnswer): Promise<void> {
+async function storeAnswer(db: Kysely<Database>, { source, to }: Question, known: KnownAnswer): Promise<void> {
   await sql`
     INSERT INTO service_point_answer (source, country_code, postal_code, answer, fresh_until)
     VALUES (${source}, ${to.countryCode}, ${to.postalCode}, ${JSON.stringify(known.answer)}, ${new Date(known.until)})
@@ -109,7 +109,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     const before = await readKnown(db, question);
     if (before !== null && before.until > now()) return before;
     const known = await ask(question);
-    await keepKnown(db, question, known);
+    await storeAnswer(db, question, known);
     return known;
   };
   const remember = async (source: string, to: Destination): Promise<KnownAnswer> => {

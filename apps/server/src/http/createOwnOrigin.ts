@@ -41,14 +41,14 @@ export function createOwnOrigin(
 ): (request: RequestedOrigin) => string {
   const { publicUrl } = config.payments;
   if (publicUrl !== "") return () => publicUrl;
-  let isTold = false;
+  let isReported = false;
   return ({ protocol: forwarded, host }) => {
     // A proxy may pass on whatever a client claims.
     const protocol = forwarded === "https" ? "https" : "http";
     const url = URL.parse(`${protocol}://${host}`);
     if (url !== null && (config.hosts.includes(url.host) || isPrivate(url.hostname))) return url.origin;
-    if (!isTold) onStranger(host);
-    isTold = true;
+    if (!isReported) onStranger(host);
+    isReported = true;
     const [first] = config.hosts;
     return first === undefined ? `http://localhost:${config.port}` : `${protocol}://${first}`;
   };

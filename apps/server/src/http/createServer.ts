@@ -109,10 +109,10 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
   );
   server.decorateRequest("visit");
   server.decorateRequest("ownOrigin");
-  let hasTold = false;
+  let hasWarned = false;
   server.addHook("onRequest", async (request, reply) => {
-    if (!hasTold && isFromStrangeProxy(request)) {
-      hasTold = true;
+    if (!hasWarned && isFromStrangeProxy(request)) {
+      hasWarned = true;
       server.log.warn(
         "X-Forwarded-For comes from a machine that is not trusted: limits count all visitors behind it as one. Name it in TRUST_PROXY if it is a proxy of yours",
       );

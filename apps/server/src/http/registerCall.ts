@@ -1,7 +1,7 @@
 import { type Call, toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
-import { addMessage, keepForm } from "../sessions/flash.ts";
+import { addMessage, storeForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { sendRefusal } from "./answerError.ts";
@@ -96,7 +96,7 @@ async function answerForm<Q, R>(
   if (result instanceof Refusal) {
     const session = await raw.visit.ensure();
     await addMessage(raw.server.shopDb, session, { kind: "error", text: result.message });
-    await keepForm(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
+    await storeForm(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
     return reply.redirect(nextPage(handler, raw, result), 303);
   }
   if (handler.file !== undefined) return sendFile(reply, handler.file(), toWire(call.response, result));

@@ -133,7 +133,7 @@ const outputSchema = z.catch(
 );
 
 /** Reports one failed job. */
-async function tellOf(
+async function reportGivenUp(
   { id, data, sourceName, sourceId, sourceOutput }: JobWithMetadata<unknown>,
   onGivenUp: OnGivenUp,
 ) {
@@ -194,7 +194,7 @@ export async function startJobs(pool: pg.Pool, { onError, watch = unwatched }: J
     },
     async work(handlers, sweeps, onGivenUp) {
       await boss.work(givenUp, { pollingIntervalSeconds: 2, includeMetadata: true }, async (jobs) => {
-        for (const job of jobs) await tellOf(job, onGivenUp);
+        for (const job of jobs) await reportGivenUp(job, onGivenUp);
       });
       for (const { name, atOnce, every } of kinds) {
         const handle = (id: number): Promise<void> => watch(name, () => handlers[name](id));

@@ -29,7 +29,7 @@ export interface Mailer {
 }
 
 /** One file for each letter. */
-async function keepFile(folder: string, message: Buffer): Promise<void> {
+async function storeFile(folder: string, message: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
   await writeWhole(join(folder, name), message, { flush: true, isPrivate: true });
 }
@@ -75,7 +75,7 @@ export function createMailer(
     async send(mail) {
       const sent = await transport.sendMail(await message(mail));
       if (!Buffer.isBuffer(sent.message)) throw new Error("The letter was not put together.");
-      await keepFile(folder, sent.message);
+      await storeFile(folder, sent.message);
     },
   };
 }

@@ -5,7 +5,7 @@ import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
-import { keepTyped, sealingOf } from "../sessions/typedCodes.ts";
+import { storeTyped, sealingOf } from "../sessions/typedCodes.ts";
 import type { OrderResult } from "./orderResult.ts";
 import { placeOrder } from "./placeOrder.ts";
 
@@ -66,7 +66,7 @@ describe("a gift card", () => {
     const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
     const { pricing } = await loadCheckout(database.db, session);
     expect(pricing.codes.map(({ code: { code: shown } }) => shown)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
-    await keepTyped(database.db, session, { code: "k7q2m 9xwvt3hjkp40rsz", sealing: sealingOf("secret") });
+    await storeTyped(database.db, session, { code: "k7q2m 9xwvt3hjkp40rsz", sealing: sealingOf("secret") });
     const inCart = await wholeDatabase();
     expect(inCart).toMatch(/"typed": ?"sealed:/);
     expect((await order(session)).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
-import { keptTerms } from "../checkout/acceptedTerms.ts";
+import { storedTerms } from "../checkout/acceptedTerms.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
@@ -97,7 +97,7 @@ const places = ["address", "co", "zipcode", "city"] as const;
  * Copies a buyer's details from the order to the logged-in account, to prefill the next order, if the mail addresses
  * match. Details that a payment provider leaves out stay as they were, and so does the company of a private order.
  */
-function keptDetails(order: { readonly email: string }, sessionId: number) {
+function storedDetails(order: { readonly email: string }, sessionId: number) {
   const person = persons.map((name) => `"${name}" = coalesce(nullif(v."${name}", ''), c."${name}")`);
   const isWhole = "v.address <> '' AND v.zipcode <> '' AND v.city <> ''";
   const place = places.map((name) => `"${name}" = CASE WHEN ${isWhole} THEN v."${name}" ELSE c."${name}" END`);
@@ -125,7 +125,7 @@ export async function insertOrder(
   const [orderColumns, lineColumns] = [columnsOf(order), columnsOf(lines[0] ?? {})];
   const { sessionId } = request;
   const { rows } = await sql<{ readonly order_id: number }>`
-    WITH ${keptTerms},
+    WITH ${storedTerms},
       number AS (SELECT nextval(pg_get_serial_sequence('"order"', 'id'))::integer AS id),
       made AS (
         INSERT INTO "order" (id, name, terms_hash, ${orderColumns.names})
@@ -133,7 +133,7 @@ export async function insertOrder(
         FROM number, terms, json_populate_record(NULL::"order", ${JSON.stringify(order)}) v RETURNING id),
       lines AS (DELETE FROM cart_line WHERE session_id = ${sessionId}),
       codes AS (DELETE FROM session_discount WHERE session_id = ${sessionId}),
-      details AS (${keptDetails(order, sessionId)}),
+      details AS (${storedDetails(order, sessionId)}),
       choice AS (
         UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL,
           form_draft = NULL

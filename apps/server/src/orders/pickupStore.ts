@@ -9,7 +9,7 @@ import { pickupTexts as texts } from "../texts/pickupTexts.ts";
 export type PickupStore = Pick<Selectable<StoreTable>, "name" | "address" | "zip" | "city" | "phone_number" | "hours">;
 
 /** Days of opening hours in a mail. */
-const toldDays = 7;
+const shownDays = 7;
 
 /** Reads the pick-up store of an order; null for an order that is shipped. */
 export async function loadPickupStore(db: Kysely<Database>, storeId: number | null): Promise<PickupStore | null> {
@@ -26,7 +26,7 @@ export async function loadPickupStore(db: Kysely<Database>, storeId: number | nu
 export function pickupLines(store: PickupStore, today: string): readonly string[] {
   const { name, address, zip, city, phone_number: phone, hours } = store;
   const place = [formatPostalCode(zip), city].join(" ").trim();
-  const days = hours === null ? [] : openingDays(hours, { from: today, count: toldDays });
+  const days = hours === null ? [] : openingDays(hours, { from: today, count: shownDays });
   return [
     texts.where,
     ...[name, address, place].filter((line) => line !== ""),

@@ -18,9 +18,9 @@ import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 async function takeFromStock(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
-  { orderId, keepsStock }: { readonly orderId: number; readonly keepsStock: boolean },
+  { orderId, hasReservation }: { readonly orderId: number; readonly hasReservation: boolean },
 ): Promise<void> {
-  const kept = keepsStock ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
+  const kept = hasReservation ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
   const sold = checkout.demand.map(({ productId, quantity, storeId }): StockMovement => ({
     productId,
     storeId,
@@ -40,7 +40,7 @@ async function takeFromStock(
  */
 async function writeOrder(
   db: Transaction<Database>,
-  { checkout, keepsStock }: OrderableCheckout,
+  { checkout, hasReservation }: OrderableCheckout,
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
@@ -48,7 +48,7 @@ async function writeOrder(
     await noteDiscounts(db, checkout.pricing.codes, orderId);
     return orderId;
   }
-  await takeFromStock(db, checkout, { orderId, keepsStock });
+  await takeFromStock(db, checkout, { orderId, hasReservation });
   await spendDiscounts(db, checkout.pricing.codes, { orderId, email: request.form.email });
   return orderId;
 }

@@ -18,7 +18,7 @@ export const recentOrder: RawBuilder<RecentOrderRecord> = sql`
     ORDER BY o.id DESC LIMIT 1) AS recent_order`;
 
 /** Records that the confirmation page of an order was shown. */
-export async function keepThanked(db: Kysely<Database>, orderId: number): Promise<void> {
+export async function storeThanked(db: Kysely<Database>, orderId: number): Promise<void> {
   await db
     .updateTable("order")
     .set({ thanked_at: sql`now()` })

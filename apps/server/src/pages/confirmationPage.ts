@@ -4,7 +4,7 @@ import { deliveryTime } from "../orders/deliveryTime.ts";
 import { isOfAccount } from "../orders/isOfAccount.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { placedOrderOf } from "../orders/placedOrderOf.ts";
-import { keepThanked } from "../orders/recentOrder.ts";
+import { storeThanked } from "../orders/recentOrder.ts";
 import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { orderRecalls } from "./findRecalls.ts";
@@ -69,7 +69,7 @@ export async function placedOrder(
   const goods = isProved || isRecent ? await loadOrderedGoods(db, orderId) : null;
   const progress = goods && orderProgressOf(order, goods.lines, await loadOrderEvents(db, [orderId]));
   if (order.state === "cancelled") return { kind: "order", orderId, state: "cancelled", order: null, progress };
-  if (isOwn && order.thanked_at === null) await keepThanked(db, order.id);
+  if (isOwn && order.thanked_at === null) await storeThanked(db, order.id);
   return {
     kind: "order",
     orderId,

@@ -7,7 +7,7 @@ import type { Payment } from "../payments/Payment.ts";
 import { standInPath } from "../payments/paymentPaths.ts";
 import { holdsMoney, isOver } from "../payments/paymentState.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
-import { keepReturn, shownReference } from "../payments/undecidedPayment.ts";
+import { storeReturn, shownReference } from "../payments/undecidedPayment.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
 import type { PaymentApp } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
@@ -103,12 +103,12 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
     const recent = await input.visit.findWith(recentOrder);
     // A failed or open payment does not matter if the same cart has been ordered meanwhile.
     if (recent?.recent_order != null) return redirectToConfirmation(recent.recent_order);
-    if (state === "open") await keepReturn(payments, payment);
+    if (state === "open") await storeReturn(payments, payment);
     return appPaymentPage(input, { payment, app, state, failure });
   }
   if (state === "failed") return backFromFailure(input);
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
-  await keepReturn(payments, payment);
+  await storeReturn(payments, payment);
   const shown = { provider: payment.provider, reference: shownReference(reference) };
   return confirmationBody({ kind: "payment", payment: shown, state: "checking" });
 }
@@ -136,6 +136,6 @@ export async function providerConfirmationPage(input: PageInput): Promise<FoundP
     const placed = (await placedOrder(input, orderId)) ?? unseenOrder(orderId);
     return confirmationBody({ ...placed, payment: shown });
   }
-  if (!isOver(state)) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });
+  if (!isOver(state)) await storeReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });
   return confirmationBody({ kind: "payment", payment: shown, state: isOver(state) ? "refused" : "checking" });
 }

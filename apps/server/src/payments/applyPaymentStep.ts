@@ -8,7 +8,7 @@ import type { ProviderReport } from "../providers/PaymentProvider.ts";
 import { lockSession } from "../sessions/lockSession.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
 import { buyerForm } from "./buyerForm.ts";
-import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
+import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { hasGivenBack, writeLedger, writePaid } from "./paymentLedger.ts";
@@ -92,7 +92,7 @@ async function afterOrderPlaced(
   await writePaid(db, payment.id, report);
   // A completed purchase does not count against the reservation limit, so that many orders in a row, as on a store's
   // tablet, are possible.
-  if (payment.session_id !== null && keepsStockAtOnce(payment.provider))
+  if (payment.session_id !== null && reservesStockAtOnce(payment.provider))
     await limits.giveBack("stock", { session: String(payment.session_id) }, db);
   if (payment.order_id !== null) await queueOrderEmails(db, jobs, payment.order_id);
 }

@@ -4,8 +4,8 @@ import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { guardSnippet } from "./guardSnippet.ts";
-import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
-import { keepStock, needsStockNow } from "./keepStock.ts";
+import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
+import { reservePaymentStock, needsReservation } from "./reservePaymentStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
@@ -78,12 +78,12 @@ export async function retire({ db }: PaymentContext, payment: Payment): Promise<
   await db.updateTable("payment").set({ is_current: false }).where("id", "=", payment.id).execute();
 }
 
-async function keepSession(
+async function storeSession(
   { db }: PaymentContext,
   payment: Payment,
-  kept: Pick<Shopper, "checkout" | "buyer"> & { readonly session: ProviderSession },
+  opened: Pick<Shopper, "checkout" | "buyer"> & { readonly session: ProviderSession },
 ): Promise<Payment> {
-  const { session, checkout, buyer } = kept;
+  const { session, checkout, buyer } = opened;
   const guarded = guardSnippet(session.snippet ?? "", {
     hosts: hostsOf(payment.provider),
     addressOf: (index) => fillPath(snippetPath, payment.reference, `${index}.js`),
@@ -120,8 +120,8 @@ export interface Shopper {
 }
 
 /** Reserves the goods before a provider that never asks back gets a new or changed cart. */
-async function keepFor(context: PaymentContext, payment: Payment, shopper: Shopper): Promise<void> {
-  if (keepsStockAtOnce(payment.provider)) await keepStock(context, payment, shopper);
+async function reserveFor(context: PaymentContext, payment: Payment, shopper: Shopper): Promise<void> {
+  if (reservesStockAtOnce(payment.provider)) await reservePaymentStock(context, payment, shopper);
 }
 
 /**
@@ -140,19 +140,19 @@ export async function ensureSession(
   const isSame = payment.cart_digest === cartDigest(checkout);
   const isOpen = payment.snippet !== null || payment.redirect_url !== null;
   if (isSame && isOpen) {
-    if (needsStockNow(payment, new Date())) await keepStock(context, payment, shopper);
+    if (needsReservation(payment, new Date())) await reservePaymentStock(context, payment, shopper);
     return payment;
   }
-  await keepFor(context, payment, shopper);
+  await reserveFor(context, payment, shopper);
   const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
   if (!isOpen && isSame) {
-    return keepSession(context, payment, { session: await provider.open(order), checkout, ...who });
+    return storeSession(context, payment, { session: await provider.open(order), checkout, ...who });
   }
   const session = payment.provider_id === null ? null : await provider.update(payment.provider_id, order);
-  if (session !== null) return keepSession(context, payment, { session, checkout, ...who });
+  if (session !== null) return storeSession(context, payment, { session, checkout, ...who });
   await retire(context, payment);
   const { payment: next } = await currentPayment(context, checkout, provider.name);
-  await keepFor(context, next, shopper);
+  await reserveFor(context, next, shopper);
   const opened = await provider.open(paymentOrder(checkout, next.reference, paymentAddresses(context, next)));
-  return keepSession(context, next, { session: opened, checkout, ...who });
+  return storeSession(context, next, { session: opened, checkout, ...who });
 }

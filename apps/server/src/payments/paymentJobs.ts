@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JobHandlers } from "../jobs/Jobs.ts";
-import { releaseKeptStock } from "./keepStock.ts";
+import { releasePaymentStock } from "./reservePaymentStock.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
@@ -40,7 +40,7 @@ export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJ
       await giveMoneyBack(context, id);
       await untilLeft(context, id, "rejected");
     },
-    "stock-release": (id) => releaseKeptStock(context, id),
+    "stock-release": (id) => releasePaymentStock(context, id),
   };
 }
 

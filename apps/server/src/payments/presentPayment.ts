@@ -3,7 +3,7 @@ import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRollback } from "../orders/OrderRollback.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
-import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
+import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { standInPath } from "./paymentPaths.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
@@ -47,7 +47,7 @@ export async function presentPayment(
     return { ...plain, redirectUrl: hasOwnPage ? `${fillPath(standInPath, name)}?order=${checkout.cartKey}` : null };
   }
   // A provider that does not ask the shop before taking money must not get an order that cannot be placed.
-  const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;
+  const obstacle = reservesStockAtOnce(name) ? orderObstacle(checkout, name) : null;
   if (obstacle !== null && hasOwnPage) return { snippet: method.snippet, redirectUrl: null };
   const isPaused = checkout.tables.isPaused;
   if (isPaused || obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")

@@ -13,7 +13,7 @@ import { serverTexts } from "../texts/sv.ts";
 import { changeShipping } from "./changeShipping.ts";
 import type { Payment } from "./Payment.ts";
 import { storeProviderId } from "./storeProviderId.ts";
-import { keepStock } from "./keepStock.ts";
+import { reservePaymentStock } from "./reservePaymentStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { webhookPath, shippingPath, validationPath } from "./paymentPaths.ts";
 import { isPaidCheckout } from "../orders/paymentOrder.ts";
@@ -111,7 +111,7 @@ async function validationProblem(
   const problem = request === null ? null : await validationMismatch(context, { payment, checkout, request });
   if (problem !== null) return problem;
   try {
-    await keepStock(context, payment, { checkout, address: null });
+    await reservePaymentStock(context, payment, { checkout, address: null });
     return null;
   } catch (error) {
     if (error instanceof OrderRollback) return refuseOrder(error.problem).message;

@@ -5,7 +5,7 @@ import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.t
 import { paymentOf, readyToPay } from "../testing/payThrough.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
-import { keepReturn, shownReference, undecidedPayment } from "./undecidedPayment.ts";
+import { storeReturn, shownReference, undecidedPayment } from "./undecidedPayment.ts";
 
 let shop: OrderingServer;
 const warn = vi.fn<() => void>();
@@ -32,7 +32,7 @@ async function comeBack(name: ProviderName) {
   const { db } = shop.database;
   const payment = await db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   expect(await tellOf(visitor)).toBeUndefined();
-  await keepReturn({ ...shop.payments, warn }, payment);
+  await storeReturn({ ...shop.payments, warn }, payment);
   const change = (values: object) => db.updateTable("payment").set(values).where("id", "=", id).execute();
   return { visitor, payment, reference, change };
 }
@@ -59,7 +59,7 @@ describe("a payment that the shopper came back from", () => {
     await comeBack("svea");
     expect(warn).not.toHaveBeenCalled();
     const { payment } = await comeBack("wasa");
-    await keepReturn({ ...shop.payments, warn }, payment);
+    await storeReturn({ ...shop.payments, warn }, payment);
     expect(warn).toHaveBeenCalledExactlyOnceWith({ paymentId: payment.id, provider: "wasa" }, expect.any(String));
   });
 });

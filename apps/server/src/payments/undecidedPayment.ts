@@ -25,7 +25,7 @@ export const undecidedPayment: RawBuilder<UndecidedRecord> = sql`
 export const shownReference = (reference: string): string => reference.slice(0, 8).toUpperCase();
 
 /** Records that the shopper returned from a payment that its provider has not decided. */
-export async function keepReturn({ db, warn }: PaymentContext, payment: Payment): Promise<void> {
+export async function storeReturn({ db, warn }: PaymentContext, payment: Payment): Promise<void> {
   const { id, provider, provider_id: providerId } = payment;
   const { numUpdatedRows } = await db
     .updateTable("payment")

@@ -6,7 +6,7 @@ import { fillProducts } from "../testing/fillShop.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { sendRecallEmail } from "./sendRecallEmail.ts";
-import { tellBuyers } from "./tellBuyers.ts";
+import { notifyBuyers } from "./notifyBuyers.ts";
 
 let shop: OrderingServer;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ function work() {
   const jobs = recordJobs();
   const recalls = () => only(shop.jobs.added.slice(begun), "recall-letters");
   const list = async () => {
-    for (const id of recalls()) await tellBuyers({ db: shop.database.db, jobs }, id);
+    for (const id of recalls()) await notifyBuyers({ db: shop.database.db, jobs }, id);
   };
   const send = async (by: Mailer = mailer) => {
     for (const id of only(jobs.added, "recall-mail")) {
@@ -164,7 +164,7 @@ describe("the letters of a recall", () => {
       },
     };
     const [stopId = 0] = later.recalls();
-    await expect(tellBuyers({ db: shop.database.db, jobs: dying }, stopId)).rejects.toThrow("killed");
+    await expect(notifyBuyers({ db: shop.database.db, jobs: dying }, stopId)).rejects.toThrow("killed");
     expect((await query("SELECT count(*)::integer AS count FROM recall_letter"))[0]).toEqual({ count: 100 });
     await Promise.all([later.list(), later.list()]);
     expect((await query("SELECT count(*)::integer AS count FROM recall_letter"))[0]).toEqual({ count: 200 });

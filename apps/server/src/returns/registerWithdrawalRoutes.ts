@@ -48,7 +48,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       // Counted as a letter but never refused: the law gives the right to withdraw, and to a receipt for it.
       const onKept = async (transaction: Kysely<Database>) =>
         void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
-      const id = await withdraw(db, jobs, { ...declared, onKept });
+      const id = await withdraw(db, jobs, { ...declared, onStored: onKept });
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [leftText(serviceTexts.alreadyWithdrawn, id)] });
       }

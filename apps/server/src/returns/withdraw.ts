@@ -14,7 +14,7 @@ export interface NewWithdrawal {
   /** The chosen lines; null for everything left of the order. */
   readonly lines: readonly ReturnLine[] | null;
   /** Further work in the transaction of a new declaration. */
-  readonly onKept?: (db: Kysely<Database>) => Promise<void>;
+  readonly onStored?: (db: Kysely<Database>) => Promise<void>;
 }
 
 function wordsOf({ order, lines }: NewWithdrawal): Buffer {
@@ -43,7 +43,7 @@ export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWi
     const made = await insertWithdrawal(transaction, digest, { ...declared, lines });
     await jobs.add("withdrawal-mail", made, { db: transaction });
     await jobs.add("withdrawal-notice", made, { db: transaction });
-    await declared.onKept?.(transaction);
+    await declared.onStored?.(transaction);
     return made;
   });
 }

@@ -2,20 +2,20 @@ import { jobNames } from "../jobs/Jobs.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { failedWork } from "./failedWork.ts";
-import type { ToldFailure } from "./givenUpJob.ts";
+import type { ReportedFailure } from "./givenUpJob.ts";
 import { emailText } from "../mail/emailText.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 
 const texts = sellerTexts.failure;
 
 /** What can be done about it. Webhooks are not jobs, and jobs of other versions are unknown here. */
-function adviceFor({ id, job, order }: Pick<ToldFailure, "id" | "job" | "order">): readonly string[] {
+function adviceFor({ id, job, order }: Pick<ReportedFailure, "id" | "job" | "order">): readonly string[] {
   if (job === "order-money" && order !== null) return [texts.money(order)];
   return jobNames.some((name) => name === job) ? [texts.again(id)] : [];
 }
 
 /** Notifies the seller that something finally failed, with its subject and the reason. */
-export function failureNotice({ id, job, problem, order, amountOre }: ToldFailure, seller: string): Mail {
+export function failureNotice({ id, job, problem, order, amountOre }: ReportedFailure, seller: string): Mail {
   const what = failedWork(job);
   return {
     to: seller,

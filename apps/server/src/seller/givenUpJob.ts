@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import { type GivenUpJob, type JobName, jobNames, type Jobs, type OnGivenUp } from "../jobs/Jobs.ts";
 
 /** What there is to say about a failed job. */
-export interface ToldFailure {
+export interface ReportedFailure {
   /** Its id in the queue. */
   readonly id: string;
   readonly job: string;
@@ -78,22 +78,22 @@ export interface QueuedFailure {
 }
 
 /** The columns to show of failed jobs `g`. */
-const toldOf = sql`g.job_id AS id, g.name AS job, coalesce(nullif(${ofJob(problemOf)}, ''), g.problem) AS problem,
+const reportedColumns = sql`g.job_id AS id, g.name AS job, coalesce(nullif(${ofJob(problemOf)}, ''), g.problem) AS problem,
   (SELECT name FROM "order" WHERE id = ${ofJob(orderOf)}) AS "order", ${ofJob(amountOf)}::integer AS "amountOre"`;
 
 /** Finds out what a failed job was about. */
 export async function describeFailure(
   db: Kysely<Database>,
   { id, name, subject: subjectId, problem }: QueuedFailure,
-): Promise<ToldFailure | null> {
-  const { rows } = await sql<ToldFailure>`
-    SELECT ${toldOf} FROM (SELECT ${id}::text AS job_id, ${name}::text AS name, ${subjectId}::integer AS subject_id,
+): Promise<ReportedFailure | null> {
+  const { rows } = await sql<ReportedFailure>`
+    SELECT ${reportedColumns} FROM (SELECT ${id}::text AS job_id, ${name}::text AS name, ${subjectId}::integer AS subject_id,
       ${problem}::text AS problem) g`.execute(db);
   return rows[0] ?? null;
 }
 
 /** A failed job with its own number and time. */
-export interface ListedFailure extends ToldFailure {
+export interface ListedFailure extends ReportedFailure {
   readonly number: number;
   readonly at: Date;
 }
@@ -104,13 +104,13 @@ export async function readFailures(
   { which, limit }: { readonly which: RawBuilder<boolean>; readonly limit: number },
 ): Promise<readonly ListedFailure[]> {
   const { rows } = await sql<ListedFailure>`
-    SELECT g.id AS number, g.created_at AS at, ${toldOf}
+    SELECT g.id AS number, g.created_at AS at, ${reportedColumns}
     FROM given_up_job g WHERE ${which} ORDER BY g.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** Reads what the seller is to know about a failed job; null if it is unknown. */
-export async function readFailure(db: Kysely<Database>, id: number): Promise<ToldFailure | null> {
+export async function readFailure(db: Kysely<Database>, id: number): Promise<ReportedFailure | null> {
   const [found] = await readFailures(db, { which: sql`g.id = ${id}`, limit: 1 });
   return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { keepForm, type SessionFlash, takeFlash } from "./flash.ts";
+import { storeForm, type SessionFlash, takeFlash } from "./flash.ts";
 import type { Session } from "./Session.ts";
 import { insertSession } from "./sessionQueries.ts";
 
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown> {
+async function storedOf(fields: Readonly<Record<string, string>>): Promise<unknown> {
   const { session } = await insertSession(database.db);
-  await keepForm(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
+  await storeForm(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
   const { form_draft } = await database.db
     .selectFrom("session")
     .select("form_draft")
@@ -25,7 +25,7 @@ describe("the stored values of a refused form", () => {
   it.each(["19850101-1234", "850101-1234", "8501011234", "850161-1234", "nonsense"])(
     "include what was typed, but not %s as an identity number",
     async (user_pnr) => {
-      expect(await keptOf({ user_firstname: "Åsa", user_pnr })).toEqual({
+      expect(await storedOf({ user_firstname: "Åsa", user_pnr })).toEqual({
         form: "/kassa",
         values: { user_firstname: "Åsa" },
         errors: {},
@@ -34,17 +34,17 @@ describe("the stored values of a refused form", () => {
   );
 
   it("include an organisation number, which is public, and no password or token", async () => {
-    expect(await keptOf({ user_pnr: "556016-0680", password: "hemligt", _token: "x" })).toMatchObject({
+    expect(await storedOf({ user_pnr: "556016-0680", password: "hemligt", _token: "x" })).toMatchObject({
       values: { user_pnr: "556016-0680" },
     });
-    expect(JSON.stringify(await keptOf({ password: "hemligt" }))).not.toContain("hemligt");
+    expect(JSON.stringify(await storedOf({ password: "hemligt" }))).not.toContain("hemligt");
   });
 
   it("include no code, which may be money, and not what the page showed of an order", async () => {
     expect(
-      await keptOf({ code: "K7Q2M-9XWVT-3HJKP-40RSZ", order_shown: "K7Q2M", order_total: "99", user_city: "Umeå" }),
+      await storedOf({ code: "K7Q2M-9XWVT-3HJKP-40RSZ", order_shown: "K7Q2M", order_total: "99", user_city: "Umeå" }),
     ).toMatchObject({ values: { user_city: "Umeå" }, form: "/kassa" });
-    expect(JSON.stringify(await keptOf({ code: "K7Q2M", order_shown: "K7Q2M" }))).not.toContain("K7Q2M");
+    expect(JSON.stringify(await storedOf({ code: "K7Q2M", order_shown: "K7Q2M" }))).not.toContain("K7Q2M");
   });
 });
 
@@ -57,7 +57,7 @@ describe("the stored values of a refused order", () => {
     return { ...session, ...(await stored.executeTakeFirstOrThrow()) };
   };
   const refuse = async (form: { readonly path: string; readonly more?: object }, fields: Record<string, string>) =>
-    keepForm(database.db, await current(), { ...form, more: { ...form.more }, body: new URLSearchParams(fields) });
+    storeForm(database.db, await current(), { ...form, more: { ...form.more }, body: new URLSearchParams(fields) });
   const take = async (page: "checkout" | "product"): Promise<SessionFlash["flash"]> =>
     (await takeFlash(database.db, await current(), page)).flash;
 

@@ -12,7 +12,7 @@ export async function addMessage(db: Kysely<Database>, { id }: Session, message:
 }
 
 /** A form that the next page shows again. */
-export interface KeptForm {
+export interface StoredForm {
   readonly path: string;
   readonly body: unknown;
   /** Details of the refusal. */
@@ -20,8 +20,8 @@ export interface KeptForm {
 }
 
 /** A code may be worth money, and the shown order summary contains codes; no page reads these fields from the draft. */
-const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_total"]);
-const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
+const notStored: ReadonlySet<string> = new Set(["code", "order_shown", "order_total"]);
+const isSecret = (name: string): boolean => /password|_token/.test(name) || notStored.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
 const orderForms: ReadonlySet<string> = new Set([freeOrderCall.path, manualPaymentCall.path]);
@@ -30,10 +30,10 @@ const orderForms: ReadonlySet<string> = new Set([freeOrderCall.path, manualPayme
  * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. A refused
  * order stays stored beside the forms that follow: its postal code, for example, is corrected in a form of its own.
  */
-export async function keepForm(
+export async function storeForm(
   db: Kysely<Database>,
   { id, form_draft: earlier }: Session,
-  form: KeptForm,
+  form: StoredForm,
 ): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));

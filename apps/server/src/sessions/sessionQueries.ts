@@ -70,7 +70,7 @@ export async function findSession<T>(
       .where("id", "=", session.id)
       .execute();
   }
-  if (session.customer_id === null || (await isLoginKept(db, session))) return found;
+  if (session.customer_id === null || (await isLoginValid(db, session))) return found;
   // Read again: the columns may be of what ended with the login.
   return selectSession(db, secret, more);
 }
@@ -96,7 +96,7 @@ export async function updateSession<T>(
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Records the use of a login, or ends it when it was inactive or lasted too long. */
-async function isLoginKept(db: Kysely<Database>, session: Session): Promise<boolean> {
+async function isLoginValid(db: Kysely<Database>, session: Session): Promise<boolean> {
   const { id, logged_in_at: begun, login_seen_at: seen } = session;
   const step = loginStep({ logged_in_at: momentOf(begun), login_seen_at: momentOf(seen) }, Date.now());
   if (step === "note") {

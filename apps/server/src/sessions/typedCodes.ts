@@ -12,7 +12,7 @@ export function sealingOf(secret: string): Sealing {
 }
 
 /** Stores a gift card's code as typed, sealed, so that the visitor's cart can show it. */
-export async function keepTyped(
+export async function storeTyped(
   db: Kysely<Database>,
   sessionId: number,
   { code, sealing }: { readonly code: string; readonly sealing: Sealing },

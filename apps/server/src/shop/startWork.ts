@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { sendAccountEmail } from "../account/emails/sendAccountEmail.ts";
 import { sendWatchEmail } from "../account/watches/sendWatchEmail.ts";
-import { tellWatchers } from "../account/watches/tellWatchers.ts";
+import { notifyWatchers } from "../account/watches/notifyWatchers.ts";
 import { startPurging } from "../caches/startPurging.ts";
 import { catalogueChannel } from "../database/listen.ts";
 import type { JobHandlers, Jobs, Sweep } from "../jobs/Jobs.ts";
@@ -17,7 +17,7 @@ import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sendErasureEmail } from "../personalData/sendErasureEmail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
 import { sendRecallEmail } from "../recalls/sendRecallEmail.ts";
-import { tellBuyers } from "../recalls/tellBuyers.ts";
+import { notifyBuyers } from "../recalls/notifyBuyers.ts";
 import { sendAnswerEmail } from "../returns/sendAnswerEmail.ts";
 import { sendCaseEmail, sendCaseNotice } from "../returns/sendCaseEmail.ts";
 import { sendWithdrawalEmail, sendWithdrawalNotice } from "../returns/sendWithdrawalEmail.ts";
@@ -62,7 +62,7 @@ function handlersOf(
     "review-mail": (id) => sendReviewEmail({ db, mailer, publicUrl }, id),
     "erasure-mail": (id) => sendErasureEmail(db, mailer, id),
     "account-mail": (id) => sendAccountEmail({ db, mailer, publicUrl }, id),
-    "recall-letters": (id) => tellBuyers({ db, jobs }, id),
+    "recall-letters": (id) => notifyBuyers({ db, jobs }, id),
     "recall-mail": (id) => sendRecallEmail({ db, mailer, publicUrl }, id),
     "watch-mail": (id) => sendWatchEmail({ db, mailer, publicUrl }, id),
     "failure-notice": (id) => sendFailureNotice(db, mailer, id),
@@ -91,7 +91,7 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
   const watch: Sweep = {
     name: "watch-sweep",
     cron: everyFiveMinutes,
-    run: async () => void (await tellWatchers(db, jobs)),
+    run: async () => void (await notifyWatchers(db, jobs)),
   };
   const retention: Sweep = {
     name: "retention-sweep",

@@ -40,7 +40,7 @@ export async function endReservations(db: Transaction<Database>, holder: Holder)
 const enoughLeft = 300;
 
 /** When the session's reservations end, if that is far enough away; null otherwise. */
-export async function keptUntil(db: Transaction<Database>, sessionId: number): Promise<Date | null> {
+export async function reservedUntil(db: Transaction<Database>, sessionId: number): Promise<Date | null> {
   const { rows } = await sql<{ readonly until: Date | null }>`
     SELECT max(y.reserved_until) AS until FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
     WHERE y.session_id = ${sessionId}::bigint

@@ -20,10 +20,10 @@ import {
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { TraceConfig } from "../config/traceConfig.ts";
 import { faultKind } from "./faultKind.ts";
-import { tellParent } from "./parent.ts";
+import { parentHeaders } from "./parent.ts";
 import { samplerOf } from "./samplerOf.ts";
 import { statementShape } from "./statementShape.ts";
-import { tellOfDelivery } from "./tellOfDelivery.ts";
+import { reportDelivery } from "./reportDelivery.ts";
 import type { TraceRoom } from "./TraceRoom.ts";
 import type { Ending, Traces } from "./Traces.ts";
 import { watchRequests } from "./watchRequests.ts";
@@ -50,7 +50,7 @@ export function createTraces(config: TraceConfig): Traces {
       const method = init.method ?? "GET";
       const attributes = { "http.request.method": method, "server.address": hostname };
       return follow(room, { name: `${method} ${host}`, kind: SpanKind.CLIENT, attributes }, async (span, context) => {
-        const headers = { ...Object.fromEntries(new Headers(init.headers)), ...tellParent(context) };
+        const headers = { ...Object.fromEntries(new Headers(init.headers)), ...parentHeaders(context) };
         const answer = await fetch(url, { ...init, headers });
         span.setAttribute("http.response.status_code", answer.status);
         if (answer.status >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -80,7 +80,7 @@ function createProvider(config: TraceConfig, change: (trouble: string | null) =>
       .merge(named),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: tellOfDelivery(new OTLPTraceExporter(), change),
+        exporter: reportDelivery(new OTLPTraceExporter(), change),
         scheduledDelayMillis: number("OTEL_BSP_SCHEDULE_DELAY", 5000),
         exportTimeoutMillis: number("OTEL_BSP_EXPORT_TIMEOUT", 30_000),
         maxQueueSize: number("OTEL_BSP_MAX_QUEUE_SIZE", 2048),

@@ -15,7 +15,7 @@ export function parentOf(headers: IncomingHttpHeaders): Context {
 }
 
 /** The header that passes the trace on to another service. */
-export function tellParent(context: Context): Readonly<Record<string, string>> {
+export function parentHeaders(context: Context): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   propagator.inject(context, headers, {
     set: (carrier, name, value) => {

@@ -108,7 +108,7 @@ async function disable(db: Kysely<Database>, endpoint: string): Promise<void> {
   });
 }
 
-async function tellSeller({ db, onGivenUp }: WebhookContext, { id, endpoint }: Claimed, problem: string) {
+async function notifySeller({ db, onGivenUp }: WebhookContext, { id, endpoint }: Claimed, problem: string) {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoint")
     .set({ told_at: sql<Date>`now()` })
@@ -136,7 +136,7 @@ async function mark(context: WebhookContext, claimed: Claimed, outcome: Outcome)
     .where("id", "=", claimed.id)
     .execute();
   if (isGone) await disable(db, claimed.endpoint);
-  if (problem !== "" && delay === null) await tellSeller(context, claimed, problem);
+  if (problem !== "" && delay === null) await notifySeller(context, claimed, problem);
 }
 
 /** Receivers with due messages. */

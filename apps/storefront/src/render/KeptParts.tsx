@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
   return text;
 }
 
-function keptHtml(key: string, draw: () => string): string {
+function cachedHtml(key: string, draw: () => string): string {
   const html = kept.get(key) ?? draw();
   // A map lists its keys by age: setting the key again makes it the newest.
   kept.delete(key);
@@ -41,7 +41,7 @@ function markedPath(html: string, path: string): string {
 
 function htmlOf({ name, from, path, draw }: SharedPart): string {
   const key = [name, ...from.map(textOf)].join("\n");
-  const drawAt = (at: string): string => keptHtml(`${key}\n${at}`, () => withSoftHyphens(renderToString(draw(at))));
+  const drawAt = (at: string): string => cachedHtml(`${key}\n${at}`, () => withSoftHyphens(renderToString(draw(at))));
   const unmarked = drawAt("");
   const marked = path === undefined ? "" : markedPath(unmarked, path);
   return marked === "" ? unmarked : drawAt(marked);

@@ -3,12 +3,12 @@ import type { Mail } from "../../mail/createMailer.ts";
 import { accountEmailTexts as texts } from "../../texts/accountEmailTexts.ts";
 
 /** A change that a mail notifies of. */
-export type NotificationKind = (typeof toldKinds)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
 
-const toldKinds = ["told-password", "told-address", "told-bankid"] as const;
+const notificationKinds = ["told-password", "told-address", "told-bankid"] as const;
 
 /** Whether a mail only notifies of a change, and has no link. */
-export const isTold = (kind: string): kind is NotificationKind => toldKinds.some((told) => told === kind);
+export const isNotification = (kind: string): kind is NotificationKind => notificationKinds.some((one) => one === kind);
 
 /** The content of a mail about an account. */
 export type AccountMail =

@@ -1,7 +1,7 @@
 import { type AccountLinkKind, accountLinkKinds, isLinkOpen } from "@torg/account/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { isTold } from "./accountEmail.ts";
+import { isNotification } from "./accountEmail.ts";
 import { linkHash } from "./linkHash.ts";
 
 /** A valid link. */
@@ -29,7 +29,7 @@ export async function findLink(db: Kysely<Database>, token: string): Promise<Fou
     .executeTakeFirst();
   if (row === undefined || row.linked_at === null) return null;
   const { kind, linked_at: made, used_at: used, now } = row;
-  if (isTold(kind)) return null;
+  if (isNotification(kind)) return null;
   const kept = { madeAt: made.getTime(), usedAt: used?.getTime() ?? null };
   if (!isLinkOpen(kind, kept, now.getTime())) return null;
   const { id, email, customer_id: customerId, first_name: firstName, last_name: lastName } = row;

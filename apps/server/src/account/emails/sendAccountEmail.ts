@@ -6,7 +6,7 @@ import type { Database } from "../../database/Database.ts";
 import type { AccountLetterTable } from "../../database/tables/serviceTables.ts";
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { type AccountMail, accountEmail, isTold } from "./accountEmail.ts";
+import { type AccountMail, accountEmail, isNotification } from "./accountEmail.ts";
 import { linkHash } from "./linkHash.ts";
 
 /** The services for sending a mail about an account. */
@@ -32,7 +32,7 @@ async function linkOf({ db, publicUrl }: AccountMailContext, id: number, custome
 
 /** The content of the mail; null when none is sent: the address is unknown, or the link would already have expired. */
 async function saidIn(context: AccountMailContext, id: number, row: Row): Promise<AccountMail | null> {
-  if (isTold(row.kind)) return { says: row.kind };
+  if (isNotification(row.kind)) return { says: row.kind };
   if (Date.now() - row.asked_at.getTime() > accountLinkMinutes[row.kind] * 60_000) return null;
   const { db, publicUrl } = context;
   const owner = await db.selectFrom("customer").select("id").where("email", "=", row.email).executeTakeFirst();

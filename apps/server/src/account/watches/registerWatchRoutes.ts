@@ -22,7 +22,7 @@ interface WatchRequest {
 }
 
 /** Stores a watch, unless it exists. Returns its id if the address must be confirmed by mail. */
-async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: WatchRequest): Promise<number | null> {
+async function storeWatch(db: Kysely<Database>, { productId, email, isProved }: WatchRequest): Promise<number | null> {
   const confirmed = isProved ? sql`now()` : sql`NULL`;
   const { rows } = await sql<{ readonly id: number; readonly confirmed_at: Date | null }>`
     INSERT INTO product_watch (product_id, email, confirmed_at) VALUES (${productId}, ${email}, ${confirmed})
@@ -59,7 +59,7 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       if (refused !== null) return refused;
       const isProved = await isOfAccount(db, (await visit.find())?.customer_id ?? null, { email });
       await db.transaction().execute(async (transaction) => {
-        const asked = await keepWatch(transaction, { productId, email, isProved });
+        const asked = await storeWatch(transaction, { productId, email, isProved });
         if (asked !== null) await jobs.add("watch-mail", asked, { db: transaction });
       });
       return { message: isProved ? texts.watching : texts.asked };

@@ -8,7 +8,7 @@ import { type RouteServer, startRouteServer } from "../../testing/startRouteServ
 import { findWatch } from "./findWatch.ts";
 import { registerWatchRoutes } from "./registerWatchRoutes.ts";
 import { sendWatchEmail } from "./sendWatchEmail.ts";
-import { tellWatchers } from "./tellWatchers.ts";
+import { notifyWatchers } from "./notifyWatchers.ts";
 
 const email = "vera@example.se";
 const sofa = 31;
@@ -78,14 +78,15 @@ describe("goods that are sold out and watched", () => {
       [email, "Bekräfta att du vill bevaka Soffa"],
     ]);
     await restock(3);
-    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(0);
+    expect(await notifyWatchers(shop.database.db, shop.jobs)).toBe(0);
     await restock(0);
     expect((await follow("bekrafta")).json().message).toBe("Klart! Vi mejlar dig när varan är tillbaka.");
-    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(0);
+    expect(await notifyWatchers(shop.database.db, shop.jobs)).toBe(0);
     await restock(3);
-    expect([await tellWatchers(shop.database.db, shop.jobs), await tellWatchers(shop.database.db, shop.jobs)]).toEqual([
-      1, 0,
-    ]);
+    expect([
+      await notifyWatchers(shop.database.db, shop.jobs),
+      await notifyWatchers(shop.database.db, shop.jobs),
+    ]).toEqual([1, 0]);
     const [told] = shop.waiting();
     await sendEmails();
     // The job runs a second time.
@@ -103,7 +104,7 @@ describe("goods that are sold out and watched", () => {
     await sendEmails();
     await follow("bekrafta");
     await restock(3);
-    await tellWatchers(shop.database.db, shop.jobs);
+    await notifyWatchers(shop.database.db, shop.jobs);
     await restock(0);
     sent = [];
     const token = await tokenInDatabase();
@@ -111,7 +112,7 @@ describe("goods that are sold out and watched", () => {
     expect(sent).toEqual([]);
     expect((await findWatch(shop.database.db, token))?.state).toBe("waiting");
     await restock(1);
-    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(1);
+    expect(await notifyWatchers(shop.database.db, shop.jobs)).toBe(1);
     await sendEmails();
     expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual(["Nu är Soffa tillbaka"]);
   });
@@ -148,7 +149,7 @@ describe("goods that are sold out and watched", () => {
     await sendEmails();
     await follow("bekrafta");
     await restock(1);
-    await tellWatchers(shop.database.db, shop.jobs);
+    await notifyWatchers(shop.database.db, shop.jobs);
     await sendEmails();
     await restock(0);
     await watch();

@@ -8,7 +8,7 @@ import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogu
 import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
 import { listingPrices, type WholeListing } from "./wholeListing.ts";
-import { tellCategoriesApart } from "./tellCategoriesApart.ts";
+import { disambiguateCategoryNames } from "./disambiguateCategoryNames.ts";
 
 /** The filters of a listing page: the options, and those chosen in its address. */
 export function listingFilters(listing: Listing): Filters {
@@ -92,7 +92,7 @@ function filterableCategories(
   const byId = new Map(counts.map(({ id, count }) => [id, count]));
   const nodes = current === null ? leaves(catalogue) : children(catalogue, current);
   const offered = nodes.filter(({ id, active }) => active && (byId.get(id) ?? 0) > 0);
-  const names = tellCategoriesApart(offered, catalogue.categories);
+  const names = disambiguateCategoryNames(offered, catalogue.categories);
   return offered
     .map(({ id, name }) => ({ id, name: names.get(id) ?? name, count: byId.get(id) ?? 0 }))
     .toSorted((a, b) => (current === null ? b.count - a.count : 0));

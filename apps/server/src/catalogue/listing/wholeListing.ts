@@ -4,13 +4,13 @@ import type { FacetResult, GroupCounts } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { ListingScope } from "./facetSelection.ts";
-import { keptByListing } from "./keptByListing.ts";
+import { cachePerListing } from "./cachePerListing.ts";
 
 /** The counts of an unfiltered listing. */
 export type WholeListing = Pick<FacetResult<FacetDimension>, "total" | "groups" | "dimensions" | "categories">;
 
 /** Counts an unfiltered listing. */
-export const wholeListing = keptByListing<WholeListing>((catalogue, scope) =>
+export const wholeListing = cachePerListing<WholeListing>((catalogue, scope) =>
   catalogue.index.query({ ...scope, perPage: 1 }),
 );
 
@@ -33,7 +33,7 @@ export interface ListingPrices {
 }
 
 /** Reads the prices of an unfiltered listing. */
-export const listingPrices = keptByListing<ListingPrices>(({ index }, scope: ListingScope) => {
+export const listingPrices = cachePerListing<ListingPrices>(({ index }, scope: ListingScope) => {
   const prices = index.priceRange(scope);
   // Without any price both bounds are equal, which hides the filter.
   const bounds = { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { registerBuyAgainRoute } from "../../account/registerBuyAgainRoute.ts";
 import { registerWatchRoutes } from "../../account/watches/registerWatchRoutes.ts";
-import { tellWatchers } from "../../account/watches/tellWatchers.ts";
+import { notifyWatchers } from "../../account/watches/notifyWatchers.ts";
 import { addToCart } from "../../cart/changeCart.ts";
 import { type SuggestionRecord, suggestionColumns } from "../../cart/findSuggestedProducts.ts";
 import { fillProducts, openSession } from "../../testing/fillShop.ts";
@@ -50,7 +50,7 @@ const askers: Readonly<Record<string, () => Promise<boolean>>> = {
       await sql<SuggestionRecord>`SELECT ${suggestionColumns} FROM session WHERE id = ${session}`.execute(db);
     return rows[0]?.relations.some(({ related_id: id }) => id === sold) ?? false;
   },
-  "the letter to who watches it": async () => (await tellWatchers(shop.database.db, shop.jobs)) === 1,
+  "the letter to who watches it": async () => (await notifyWatchers(shop.database.db, shop.jobs)) === 1,
   "buying an order again": async () => {
     const visitor = await shop.visit();
     await shop.database.pool.query(

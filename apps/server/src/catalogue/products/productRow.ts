@@ -43,7 +43,7 @@ interface FamilyColumns {
 type FoundRow = Omit<ProductRow, "family"> & FamilyColumns;
 
 /** A picture of a product with its tone and size, known before it is loaded. */
-export interface ToldImage extends StoredImage {
+export interface SizedImage extends StoredImage {
   readonly tone?: string;
   readonly width?: number;
   readonly height?: number;
@@ -51,7 +51,7 @@ export interface ToldImage extends StoredImage {
 
 /** Data shown only on a product's own page; it can be long. */
 export interface ProductContent extends Omit<Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>, "images"> {
-  readonly images: readonly ToldImage[];
+  readonly images: readonly SizedImage[];
 }
 
 const columns = listColumns.map((name) => `product.${name}` as const);
@@ -154,7 +154,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
 
 const plainPageColumns = pageColumns.filter((name) => name !== "images");
 
-const toldImages = sql<readonly ToldImage[]>`(SELECT coalesce(jsonb_agg(image || jsonb_strip_nulls(jsonb_build_object(
+const sizedImages = sql<readonly SizedImage[]>`(SELECT coalesce(jsonb_agg(image || jsonb_strip_nulls(jsonb_build_object(
     'tone', picture.tone, 'width', picture.width, 'height', picture.height)) ORDER BY n), '[]')
   FROM jsonb_array_elements(product.images) WITH ORDINALITY AS own(image, n)
     LEFT JOIN picture ON picture.path = image->>'src')`;
@@ -163,7 +163,7 @@ const toldImages = sql<readonly ToldImage[]>`(SELECT coalesce(jsonb_agg(image ||
 export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
   return db
     .selectFrom("product")
-    .select(["id", ...plainPageColumns, toldImages.as("images")])
+    .select(["id", ...plainPageColumns, sizedImages.as("images")])
     .where("id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
     .execute();
 }

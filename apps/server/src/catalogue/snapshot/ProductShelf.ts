@@ -1,5 +1,5 @@
 import type { ProductRow } from "../products/productRow.ts";
-import { type KeptProduct, type ShelfContents, unpackProduct } from "./ShelfContents.ts";
+import { type ShelfProduct, type ShelfContents, unpackProduct } from "./ShelfContents.ts";
 
 /**
  * All products as listings and their own pages show them, packed, for when the database is unavailable. As old as the
@@ -35,13 +35,13 @@ export class ProductShelf {
   }
 
   /** One product with its page's content, or null. */
-  product(id: number): KeptProduct | null {
+  product(id: number): ShelfProduct | null {
     const packed = this.#kept?.packed(id) ?? null;
     return packed === null ? null : unpackProduct(packed);
   }
 
   /** The variants of a parent, by id. */
-  variants(parentId: number): readonly KeptProduct[] {
+  variants(parentId: number): readonly ShelfProduct[] {
     return (this.#kept?.variants().get(parentId) ?? []).flatMap((id) => this.product(id) ?? []);
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../database/Database.ts";
 import { findProductContents, findProducts, type ProductContent, type ProductRow } from "../products/productRow.ts";
 
 /** A product as of the last reading of the catalogue. */
-export interface KeptProduct {
+export interface ShelfProduct {
   readonly row: ProductRow;
   readonly content: ProductContent | null;
 }
@@ -32,12 +32,13 @@ const atOnce = 200;
 /** Most bytes of packed products; the least popular are left out beyond that. */
 const maxBytes = 64 * 1024 * 1024;
 
-const pack = (product: KeptProduct): Buffer => deflateRawSync(serialize(product), { level: 1 });
+const pack = (product: ShelfProduct): Buffer => deflateRawSync(serialize(product), { level: 1 });
 /** Only unpacks what this code has packed, so it is not validated. */
-const keptSchema = z.custom<KeptProduct>();
+const productSchema = z.custom<ShelfProduct>();
 
 /** Unpacks a product. */
-export const unpackProduct = (packed: Uint8Array): KeptProduct => keptSchema.parse(deserialize(inflateRawSync(packed)));
+export const unpackProduct = (packed: Uint8Array): ShelfProduct =>
+  productSchema.parse(deserialize(inflateRawSync(packed)));
 
 /** Reads all products. */
 export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {

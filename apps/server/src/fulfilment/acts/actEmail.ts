@@ -14,7 +14,7 @@ import { writtenKronor } from "../../texts/writtenKronor.ts";
 type NotifiedAct = Exclude<OrderAct, { readonly kind: "deliver" }>;
 
 /** Whether an act causes a letter; picked goods only if the buyer fetches them in a store. */
-export function isTold(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is NotifiedAct {
+export function isNotified(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is NotifiedAct {
   return act.kind !== "deliver" && (act.kind !== "pick" || store_id !== null);
 }
 

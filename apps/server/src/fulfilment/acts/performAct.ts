@@ -12,7 +12,7 @@ import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 import { lockOrder } from "../../orders/lockOrder.ts";
 import { giveUsesBack } from "../../orders/spendDiscounts.ts";
-import { isTold } from "./actEmail.ts";
+import { isNotified } from "./actEmail.ts";
 import { insertAct } from "./insertAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { OrderActProblem, OrderActRequest, OrderActResult } from "./OrderActRequest.ts";
@@ -77,7 +77,7 @@ async function writeAct(
   const note = creditNote(life, act);
   const number = note === null ? null : await writeCreditNote(db, actId, note);
   await jobs.add("order-money", orderId, { db });
-  if (isTold(act, stored.order)) await jobs.add("act-mail", actId, { db });
+  if (isNotified(act, stored.order)) await jobs.add("act-mail", actId, { db });
   await request.also?.(db);
   return { ok: true, actId, isNew: true, creditNote: number };
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { loadPickupStore } from "../../orders/pickupStore.ts";
-import { actEmail, isTold } from "./actEmail.ts";
+import { actEmail, isNotified } from "./actEmail.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 
@@ -28,7 +28,7 @@ export async function sendActEmail(
   const told = stored?.acts.find((one) => one.row.id === actId);
   if (stored === null || told === undefined || stored.order.email === "") return;
   const { act } = told;
-  if (!isTold(act, stored.order)) return;
+  if (!isNotified(act, stored.order)) return;
   const settings = await readSettings(db);
   const store = await loadPickupStore(db, stored.order.store_id);
   await mailer.send(actEmail({ stored: orderThen(stored, actId), told, settings, store, publicUrl, act }));

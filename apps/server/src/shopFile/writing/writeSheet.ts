@@ -5,7 +5,7 @@ import { type OwnSheet, ownSheet, sheetSetting } from "../../settings/ownSheet.t
 /** As many versions as a shop may go through while a cache holds one of its pages. */
 const kept = 20;
 
-async function keepSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
+async function storeSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
   await db
     .insertInto("own_sheet")
     .values({ ...sheet })
@@ -21,6 +21,6 @@ async function keepSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
 export async function writeSheet(db: Kysely<Database>, css: string | null): Promise<ReturnType<typeof sheetSetting>> {
   if (css === null) return { address: "", integrity: "", ownFont: false };
   const sheet = ownSheet(css);
-  await keepSheet(db, sheet);
+  await storeSheet(db, sheet);
   return sheetSetting(sheet);
 }

@@ -6,7 +6,7 @@ interface NamedCategory {
 }
 
 /** The name of each category in a list, with its parent's where another one in the list has the same name. */
-export function tellCategoriesApart(
+export function disambiguateCategoryNames(
   listed: readonly NamedCategory[],
   all: ReadonlyMap<number, Pick<NamedCategory, "name">>,
 ): ReadonlyMap<number, string> {

@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { mayHaveIt } from "./mayHaveIt.ts";
 
-interface TellingContext {
+interface NotifyContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
 }
@@ -12,7 +12,7 @@ interface TellingContext {
 const atOnce = 100;
 
 /** Queues some more letters of a recall; gives how many. */
-async function tellSome({ db, jobs }: TellingContext, stopId: number): Promise<number> {
+async function notifySome({ db, jobs }: NotifyContext, stopId: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // Serialised, so that each run sees what others have left; the second continues where a killed one stopped.
     await sql`SELECT FROM product_stop WHERE id = ${stopId} FOR NO KEY UPDATE`.execute(transaction);
@@ -32,7 +32,7 @@ async function tellSome({ db, jobs }: TellingContext, stopId: number): Promise<n
  * Queues a letter for everyone who bought what a stop recalls, once per order; another run continues with the rest.
  * Does nothing once the recall has ended (regulation (EU) 2023/988, article 35).
  */
-export async function tellBuyers(context: TellingContext, stopId: number): Promise<void> {
-  let left = await tellSome(context, stopId);
-  while (left > 0) left = await tellSome(context, stopId);
+export async function notifyBuyers(context: NotifyContext, stopId: number): Promise<void> {
+  let left = await notifySome(context, stopId);
+  while (left > 0) left = await notifySome(context, stopId);
 }

@@ -5,6 +5,6 @@ import { providerNamed } from "../providers/providers.ts";
  * Whether a provider never asks the shop before it takes money. Its stock is reserved when the payment is opened, and
  * again when the cart changes; for other providers when they ask.
  */
-export function keepsStockAtOnce(name: ProviderName): boolean {
+export function reservesStockAtOnce(name: ProviderName): boolean {
   return providerNamed(name)?.respondToValidation === null;
 }

@@ -10,7 +10,7 @@ const batch = 500;
  * Takes the watches whose goods can be bought again, oldest first, and queues one mail for each in the same
  * transaction. Returns their number.
  */
-export async function tellWatchers(db: Kysely<Database>, jobs: Jobs): Promise<number> {
+export async function notifyWatchers(db: Kysely<Database>, jobs: Jobs): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: number }>`
       UPDATE product_watch SET told_at = now() WHERE id IN (

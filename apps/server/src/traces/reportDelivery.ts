@@ -2,7 +2,7 @@ import { ExportResultCode } from "@opentelemetry/core";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 
 /** Reports when delivery starts to fail (with the reason) and when it works again (with null), but not every time. */
-export function tellOfDelivery(exporter: SpanExporter, change: (trouble: string | null) => void): SpanExporter {
+export function reportDelivery(exporter: SpanExporter, change: (trouble: string | null) => void): SpanExporter {
   let isBroken = false;
   return {
     export(spans, done) {
