@@ -10,6 +10,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { orderEmail } from "./orderEmail.ts";
+import { placedOrderOf } from "./placedOrderOf.ts";
 
 let shop: OrderingServer;
 const day = [{ opens: "10:00", closes: "19:00" }];
@@ -122,6 +123,12 @@ describe("pickup in a store", () => {
     expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(200);
     const { order_id: orderId } = (await order(visitor)).json();
     expect(await pieces()).toEqual([5, 0, 3]);
+    const confirmed = await loadConfirmedOrder(shop.database.db, orderId, "https://shop.example");
+    if (confirmed === null) throw new Error("The order is missing.");
+    expect(placedOrderOf(confirmed)).toMatchObject({
+      delivery: { name: "Hämta i butik, Butik Stockholm" },
+      store: { address: ["111 20 Stockholm"], pageUrl: null },
+    });
     const written = await shop.database.db
       .selectFrom("order")
       .select(["delivery_name", "shipping_option_label", "store_id"])

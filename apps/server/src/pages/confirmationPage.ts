@@ -3,6 +3,7 @@ import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgre
 import { deliveryTime } from "../orders/deliveryTime.ts";
 import { isOfAccount } from "../orders/isOfAccount.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
+import { loadPickupStore } from "../orders/pickupStore.ts";
 import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import { storeThanked } from "../orders/recentOrder.ts";
 import { isSameSecret } from "../secrets/isSameSecret.ts";
@@ -74,7 +75,14 @@ export async function placedOrder(
     kind: "order",
     orderId,
     state: "placed",
-    order: goods && placedOrderOf({ ...goods, order, deliveryTime: await deliveryTime(db, order) }),
+    order:
+      goods &&
+      placedOrderOf({
+        ...goods,
+        order,
+        deliveryTime: await deliveryTime(db, order),
+        store: await loadPickupStore(db, order.store_id),
+      }),
     progress,
   };
 }

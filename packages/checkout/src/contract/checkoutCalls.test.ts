@@ -214,7 +214,8 @@ describe("manualPaymentCall", () => {
 
 describe("placedOrderSchema", () => {
   it("survives a round trip, in kronor and with the names of the wire", () => {
-    const order = aPlacedOrder({ fee: { name: "Faktura", priceOre: 2900 } });
+    const store = { address: ["Butiksgatan 2", "123 45 Staden"], pageUrl: "/sidor/butiker/staden" };
+    const order = aPlacedOrder({ fee: { name: "Faktura", priceOre: 2900 }, store });
     const wire = toWire(placedOrderSchema, order);
     expect(wire).toMatchObject({
       order_name: "100301",
@@ -225,6 +226,7 @@ describe("placedOrderSchema", () => {
       products: 8188,
       discounts: [{ label: "Sommarrabatt", amount: 818.8 }],
       delivery: { price: 49 },
+      store: { store_page_url: "/sidor/butiker/staden" },
       fee: { price: 29 },
       total: 7418.2,
       vat: 1483.64,

@@ -1,12 +1,17 @@
 import type { VatShare } from "@torg/format";
 import { wireFlag, wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
+import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder, PlacedStore } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const costSchema: z.ZodMiniType<PlacedCost> = wireObject({ name: z.string(), priceOre: ["price", wireOre] });
 
 const codeSchema: z.ZodMiniType<PlacedCode> = wireObject({ label: z.string(), amountOre: ["amount", wireOre] });
+
+const storeSchema: z.ZodMiniType<PlacedStore> = wireObject({
+  address: wireList(z.string()),
+  pageUrl: ["store_page_url", wireTextOrNull],
+});
 
 const lineSchema: z.ZodMiniType<PlacedLine> = wireObject({
   name: z.string(),
@@ -34,6 +39,7 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   productsOre: ["products", wireOre],
   discounts: wireList(codeSchema),
   delivery: z._default(z.nullable(costSchema), null),
+  store: z._default(z.nullable(storeSchema), null),
   deliveryTime: ["delivery_time", wireText],
   fee: z._default(z.nullable(costSchema), null),
   totalOre: ["total", wireOre],

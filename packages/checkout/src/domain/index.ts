@@ -34,6 +34,6 @@ export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
 export { isOwnForm, isProviderForm, paymentForm } from "./paymentForm.ts";
 export type { PaymentForm } from "./paymentForm.ts";
 export { isWithdrawable } from "./placedOrder.ts";
-export type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
+export type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder, PlacedStore } from "./placedOrder.ts";
 export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

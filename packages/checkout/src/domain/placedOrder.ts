@@ -25,6 +25,14 @@ export interface PlacedCost {
   readonly priceOre: number;
 }
 
+/** The store that an order is picked up from; its name is in the name of the delivery. */
+export interface PlacedStore {
+  /** Street and place, line by line. */
+  readonly address: readonly string[];
+  /** The address of its page; null if it has none. */
+  readonly pageUrl: string | null;
+}
+
 /** A placed order, for the thank-you page. Amounts are with VAT, as charged. */
 export interface PlacedOrder {
   readonly orderNumber: string;
@@ -42,6 +50,8 @@ export interface PlacedOrder {
   /** Reductions by codes, as positive amounts. */
   readonly discounts: readonly PlacedCode[];
   readonly delivery: PlacedCost | null;
+  /** Where it is picked up; null for an order that is shipped. */
+  readonly store: PlacedStore | null;
   /** The time of delivery in words; empty if none is promised. */
   readonly deliveryTime: string;
   readonly fee: PlacedCost | null;

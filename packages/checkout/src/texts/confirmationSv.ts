@@ -10,6 +10,8 @@ export const confirmationTexts = {
   mail: (email: string): string =>
     email === "" ? "Du får en orderbekräftelse på e-post." : `Du får en orderbekräftelse till ${email}.`,
   steps: ["Vi gör i ordning din beställning.", "Du får besked när den är på väg eller kan hämtas."],
+  /** The steps of an order that is picked up in a store. */
+  pickupSteps: ["Butiken gör i ordning din beställning.", "Du får besked när den är klar att hämta."],
   withdrawn: "Vi har fått ditt meddelande om att du ångrar köpet. Kvittot har kommit till din e-post.",
   keepShopping: "Fortsätt handla",
 
@@ -18,6 +20,8 @@ export const confirmationTexts = {
   gift: "Gåva",
   products: "Produkter",
   delivery: (name: string): string => `Frakt (${name})`,
+  deliveryName: "Fraktsätt",
+  storePage: "Öppettider och karta",
   deliveryTime: "Leveranstid",
   total: "Totalt",
   totalInclVat: "Totalt inkl moms",
@@ -34,6 +38,8 @@ export const confirmationTexts = {
   payment: "Betalsätt",
   paid: (name: string): string => `${name}, betald`,
   address: "Namn och adress",
+  /** The same for an order that is picked up, which is not sent there. */
+  buyer: "Köpare",
   message: "Ditt meddelande till oss",
 
   checking: "Vi kontrollerar betalningen…",

@@ -44,6 +44,23 @@ export const Company: Story = {
   },
 };
 
+/** Picked up in a store, whose place stands where else the delivery's name stands alone. */
+export const Pickup: Story = {
+  args: {
+    order: aPlacedOrder({
+      delivery: { name: "Hämta i butik, Butik Stockholm", priceOre: 0 },
+      deliveryTime: "",
+      store: { address: ["Sveavägen 10", "111 57 Stockholm"], pageUrl: "/sidor/butiker/stockholm" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Du får besked när den är klar att hämta.")).toBeVisible();
+    await expect(canvas.getByText(/^Hämta i butik, Butik Stockholm\nSveavägen 10\n111 57 Stockholm/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Öppettider och karta" })).toBeVisible();
+    await expect(canvas.queryByText("Namn och adress")).toBeNull();
+  },
+};
+
 /** A gift card has paid a part below the total; the VAT is still that of the whole total. */
 export const WithGiftCard: Story = {
   args: { order: aPlacedOrder({ giftCards: [{ label: "Presentkort", amountOre: 40_000 }] }) },

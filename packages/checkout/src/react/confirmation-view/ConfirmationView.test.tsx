@@ -20,6 +20,18 @@ describe("the texts of the confirmation", () => {
     expect(html).toContain("Ordernummer");
   });
 
+  it("tell where an order is picked up, and to whom it belongs instead of where it is sent", () => {
+    const store = { address: ["Sveavägen 10", "111 57 Stockholm"], pageUrl: "/sidor/butiker/stockholm" };
+    const shown = (order: Parameters<typeof aPlacedOrder>[0]): string =>
+      renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder(order)} />);
+    expect(shown({ store })).toContain("Sveavägen 10\n111 57 Stockholm");
+    expect(shown({ store })).toContain('href="/sidor/butiker/stockholm"');
+    expect(shown({ store })).toContain("klar att hämta");
+    expect(shown({ store })).not.toContain("Namn och adress");
+    expect(shown({})).toContain("Namn och adress");
+    expect(shown({})).toContain("på väg eller kan hämtas");
+  });
+
   it("request what a gift card has left to pay, and nothing once it is paid", () => {
     const giftCards = [{ label: "Presentkort", amountOre: 40_000 }];
     const shown = (isPaid: boolean): string =>

@@ -87,13 +87,33 @@ function Cancelled({ words, places, orderId, progress }: ViewProps): ReactElemen
   );
 }
 
+/** A text with an e-mail address in it, which breaks only if it is longer than a line. */
+function WithEmail({ text, email }: { readonly text: string; readonly email: string }): ReactNode {
+  const at = email === "" ? -1 : text.indexOf(email);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="torg-confirmation-view__email" translate="no">
+        {email}
+      </span>
+      {text.slice(at + email.length)}
+    </>
+  );
+}
+
 /** The next steps of an order that nothing has happened to yet. */
-function NextSteps({ words, email }: Pick<ViewProps, "words"> & { readonly email: string }): ReactElement {
+function NextSteps({ words, order }: Pick<ViewProps, "words"> & { readonly order: PlacedOrder | null }): ReactElement {
+  const email = order?.email ?? "";
+  const isPickedUp = order !== null && order.store !== null && !order.isQuote;
   return (
     <>
       <h2>{words.next}</h2>
       <ol className="torg-confirmation-view__steps">
-        {[words.mail(email), ...words.steps].map((step) => (
+        <li>
+          <WithEmail text={words.mail(email)} email={email} />
+        </li>
+        {(isPickedUp ? words.pickupSteps : words.steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -104,7 +124,7 @@ function NextSteps({ words, email }: Pick<ViewProps, "words"> & { readonly email
 /** The thanks: the order's number, the next steps and, if known, the order's content. */
 function Placed(props: ViewProps): ReactElement {
   const { words, places, orderId, reference = null, order = null, progress, children } = props;
-  const next = progress ?? <NextSteps words={words} email={order?.email ?? ""} />;
+  const next = progress ?? <NextSteps words={words} order={order} />;
   return (
     <div className="torg-confirmation-view" data-receipt={order === null ? undefined : ""}>
       <div className="torg-confirmation-view__thanks">

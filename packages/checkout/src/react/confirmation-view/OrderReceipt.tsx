@@ -65,9 +65,60 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
   );
 }
 
-/** The order's lines, sums, payment and address. */
+/** How the order is delivered; with its place, if it is picked up in a store. */
+function Delivery({ order, texts }: OrderReceiptProps): ReactElement | null {
+  const { delivery, store } = order;
+  if (delivery === null) return null;
+  return (
+    <div>
+      <dt>{texts.deliveryName}</dt>
+      <dd>
+        {[delivery.name, ...(store?.address ?? [])].join("\n")}
+        {store !== null && store.pageUrl !== null && (
+          <>
+            {"\n"}
+            <a href={store.pageUrl}>{texts.storePage}</a>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** How the order is paid and delivered, and to whom. */
+function Facts({ order, texts }: OrderReceiptProps): ReactElement {
+  const { paymentName: payment, isPaid, deliveryTime: time, address, message, store } = order;
+  return (
+    <dl className="torg-order-receipt__facts">
+      {payment !== "" && (
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{isPaid ? texts.paid(payment) : payment}</dd>
+        </div>
+      )}
+      <Delivery order={order} texts={texts} />
+      {time !== "" && (
+        <div>
+          <dt>{texts.deliveryTime}</dt>
+          <dd>{time}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{store === null ? texts.address : texts.buyer}</dt>
+        <dd>{address.join("\n")}</dd>
+      </div>
+      {message !== "" && (
+        <div>
+          <dt>{texts.message}</dt>
+          <dd>{message}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The order's lines, sums, payment, delivery and address. */
 export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement {
-  const { paymentName: payment, isPaid, deliveryTime: time, address, message } = order;
   const headingId = useId();
   return (
     <section className="torg-order-receipt" aria-labelledby={headingId}>
@@ -80,30 +131,7 @@ export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement 
         ))}
       </ul>
       <Sums order={order} texts={texts} />
-      <dl className="torg-order-receipt__facts">
-        {payment !== "" && (
-          <div>
-            <dt>{texts.payment}</dt>
-            <dd>{isPaid ? texts.paid(payment) : payment}</dd>
-          </div>
-        )}
-        {time !== "" && (
-          <div>
-            <dt>{texts.deliveryTime}</dt>
-            <dd>{time}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.address}</dt>
-          <dd>{address.join("\n")}</dd>
-        </div>
-        {message !== "" && (
-          <div>
-            <dt>{texts.message}</dt>
-            <dd>{message}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts order={order} texts={texts} />
     </section>
   );
 }
