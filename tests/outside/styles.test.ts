@@ -86,6 +86,25 @@ describe("no style sheet of a package", () => {
   });
 });
 
+describe("a component that paints a background of the page's colours", () => {
+  const colour =
+    /--torg-color-(?:surface|sunken|background|accent-subtle|positive-subtle|warning-subtle|danger-subtle)\b/;
+  const isRoot = (selector = ""): boolean => /^\.torg-(?:(?!__)[\w-])+$/.test(selector);
+
+  it("sets the colour of its text too, because a page around it may have only dark text", () => {
+    const bare = sheets.flatMap(({ file, css }) => {
+      const all = declarationsOf(css).filter(({ around }) => isRoot(around.at(-1)));
+      const coloured = all.filter(({ property }) => property === "color").map(({ around }) => around.at(-1));
+      return all
+        .filter(({ property, value }) => property.startsWith("background") && colour.test(value))
+        .map(({ around }) => around.at(-1) ?? "")
+        .filter((selector) => !coloured.includes(selector))
+        .map((selector) => `${nameOf(file)} ${selector}`);
+    });
+    expect(bare).toEqual([]);
+  });
+});
+
 describe("the widths in media queries", () => {
   /** The small map applies up to and including 768 pixels; everything else changes from that width on. */
   const smallMap = `(width <= ${windowWidths.medium})`;
