@@ -1,6 +1,7 @@
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { windowWidths } from "../../packages/ui/src/wire/windowWidths.ts";
-import { readText, repositoryFiles } from "./repository.ts";
+import { readText, repositoryFiles, root } from "./repository.ts";
 import { breachesOf, hidesFocus, styleRules, withoutOutline } from "./styleRules.ts";
 import { declarationsOf } from "./styleSheet.ts";
 
@@ -102,6 +103,16 @@ describe("a component that paints a background of the page's colours", () => {
         .map((selector) => `${nameOf(file)} ${selector}`);
     });
     expect(bare).toEqual([]);
+  });
+});
+
+describe("every published style sheet", () => {
+  it("declares the order of the layers before its rules, so that sheets may be loaded in any order", () => {
+    const [order = ""] = /^@layer [^;{]+;/.exec(readText("packages/ui/src/tokens.css")) ?? [];
+    const published = globSync("packages/*/dist/**/*.css", { cwd: root, exclude: ["packages/shop/**"] });
+    expect(order).not.toBe("");
+    expect(published.length).toBeGreaterThan(60);
+    expect(published.filter((file) => !readText(file).startsWith(order))).toEqual([]);
   });
 });
 

@@ -13,7 +13,13 @@ const sheets = Object.keys(manifest.exports)
     name.includes("*") ? globSync("**/*.css", { cwd: "src", exclude: ["themes/**"] }) : [name.slice(2)],
   );
 
-/** Bundles each exported sheet into one file, with a declaration so that `import "….css"` type-checks for consumers. */
+/** The order of the layers, as the kit declares it. */
+const [layerOrder = ""] = /^@layer [^;{]+;/.exec(readFileSync("../ui/src/tokens.css", "utf8")) ?? [];
+
+/**
+ * Bundles each exported sheet into one file, with a declaration so that `import "….css"` type-checks for consumers. Each
+ * begins with the order of the layers, because the first sheet that is loaded decides it.
+ */
 async function buildSheets(): Promise<void> {
   for (const sheet of sheets) {
     const outfile = join("dist", sheet);
@@ -22,6 +28,7 @@ async function buildSheets(): Promise<void> {
       entryPoints: [join("src", sheet)],
       outfile,
       bundle: true,
+      banner: { css: layerOrder },
       loader: { ".png": "dataurl", ".woff2": "file" },
       assetNames: "font/[name]",
       logLevel: "warning",
