@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { cartRefusal } from "../cart/cartRefusal.ts";
 import { changeCart } from "../cart/changeCart.ts";
-import { canBeBoughtItself } from "../catalogue/products/canBeBought.ts";
+import { isBuyable } from "../catalogue/products/canBeBought.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
@@ -37,7 +37,7 @@ async function findBought(
   if (order === undefined) return null;
   const bought = await sql<BoughtAgain>`
     SELECT min(line.name) AS name, p.id, p.parent_id, sum(line.quantity)::integer AS quantity,
-      coalesce(${canBeBoughtItself("p")}, false) AS can_be_bought
+      coalesce(${isBuyable("p")}, false) AS can_be_bought
     FROM order_line line LEFT JOIN product p ON p.id = line.product_id
     WHERE line.order_id = ${order.id} AND line.gift_campaign_id IS NULL
     GROUP BY p.id, CASE WHEN p.id IS NULL THEN line.id END ORDER BY min(line.position)`.execute(db);

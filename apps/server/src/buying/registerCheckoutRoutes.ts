@@ -27,7 +27,7 @@ import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { availableDelivery, shippingOption } from "../checkout/deliveryChoice.ts";
 import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { readOverrides } from "../checkout/loadCheckoutTables.ts";
+import { readOverrides } from "../checkout/loadCheckoutConfiguration.ts";
 import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import { checkoutWith, showCheckout } from "./showCheckout.ts";
@@ -94,7 +94,7 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
       const errors = { [checkoutFields.deliveryPostalCode]: checked.texts };
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
-      const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
+      const { paymentMethods } = await context.checkouts.configurationOf(await visit.ensure());
       const method = paymentMethods.find(({ handler }) => handler === checked.handler);
       const { snippet = null, id = null } = method ?? {};
       const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
@@ -121,7 +121,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, updateCustomerTypeCall, {
     async answer({ request: { customerType }, visit }) {
       const session = await visit.ensure();
-      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const { paymentMethods } = await context.checkouts.configurationOf(session);
       const allowed = allowedPayments(paymentMethods, customerType);
       const chosen = session.payment_type_id;
       if (chosen === null || allowed.some(({ id }) => id === chosen))
@@ -137,7 +137,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, updatePaymentTypeCall, {
     async answer({ request, visit }) {
       const session = await visit.ensure();
-      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const { paymentMethods } = await context.checkouts.configurationOf(session);
       const isAvailable = allowedPayments(paymentMethods, customerTypeOf(session)).some(
         (method) => method.id === request.paymentTypeId,
       );

@@ -10,7 +10,7 @@ import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.t
 import { cartLineOf, discountOf, totalsOf } from "../cart/cartLineOf.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { providerNamed } from "../providers/providers.ts";
-import type { PaymentMethod } from "./CheckoutTables.ts";
+import type { PaymentMethod } from "./CheckoutConfiguration.ts";
 import type { DeliveryOption } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 import { isCredit } from "./paymentSelection.ts";
@@ -35,9 +35,9 @@ function deliveryOptionOf(
   };
 }
 
-function deliveryOf({ tables, choice, delivery, pricing }: LoadedCheckout): DeliveryCheckout {
+function deliveryOf({ configuration, choice, delivery, pricing }: LoadedCheckout): DeliveryCheckout {
   const { offered, selected } = delivery;
-  const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
+  const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = configuration.settings;
   return {
     selected: selected === null ? null : { id: selected.quote.id, priceOre: deliveryPriceOre(selected.quote, pricing) },
     requiresPostalCode,
@@ -68,15 +68,15 @@ export function paymentTypeOf(method: PaymentMethod): PaymentType {
 }
 
 /** The codes, VAT and delivery as both cart and checkout show them. */
-function conditionsOf({ tables, delivery, includesVat, pricing }: LoadedCheckout) {
+function conditionsOf({ configuration, delivery, includesVat, pricing }: LoadedCheckout) {
   return {
     discount: discountOf(pricing, includesVat),
     includesVat,
     dominantVatFactor: vatFactor(pricing.dominantVatPercent),
-    freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
+    freeDeliveryLimitOre: configuration.settings.freeDeliveryLimitOre,
     cheapestDeliveryOre: delivery.cheapestOre,
-    requiresPostalCode: tables.settings.requiresPostalCode,
-    forcesPickupInStore: tables.settings.forcePickupInStore,
+    requiresPostalCode: configuration.settings.requiresPostalCode,
+    forcesPickupInStore: configuration.settings.forcePickupInStore,
   };
 }
 
@@ -107,7 +107,7 @@ export interface CheckoutDataInput {
 /** The checkout in the format of its page. */
 export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutDataInput): CheckoutData {
   const { payment, user, acceptedTermsVersion } = surroundings;
-  const { tables, choice } = checkout;
+  const { configuration, choice } = checkout;
   const { selected: method, isChosen } = checkout.payment;
   return {
     customerType: choice.customerType,
@@ -119,7 +119,7 @@ export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutD
     selectedPaymentTypeId: method?.id ?? null,
     isPaymentTypeChosen: isChosen,
     // All of them: those not available to the customer type are marked as such.
-    paymentTypes: tables.paymentMethods.map(paymentTypeOf),
+    paymentTypes: configuration.paymentMethods.map(paymentTypeOf),
     delivery: deliveryOf(checkout),
     resetsOrder: false,
     user,
@@ -129,12 +129,12 @@ export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutD
     orderMessage: choice.orderMessage,
     newsletter: {
       isWanted: choice.newsletter,
-      text: orderingTexts.newsletter(tables.shopName),
-      isActive: tables.settings.newsletterActive,
+      text: orderingTexts.newsletter(configuration.shopName),
+      isActive: configuration.settings.newsletterActive,
     },
     trackingEvents: [],
     countryCode: choice.countryCode,
-    termsVersion: tables.termsVersion,
-    hasAcceptedTerms: acceptedTermsVersion === tables.termsVersion,
+    termsVersion: configuration.termsVersion,
+    hasAcceptedTerms: acceptedTermsVersion === configuration.termsVersion,
   };
 }

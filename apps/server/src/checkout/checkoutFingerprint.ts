@@ -9,8 +9,11 @@ function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
 }
 
 /** The summary of the order as a page shows it; without payment if the cart is empty or for a quote. */
-export function checkoutFingerprint(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): OrderFingerprint {
-  const { choice, payment, pricing, rows, tables } = checkout;
+export function checkoutFingerprint(
+  checkout: LoadedCheckout,
+  isPaid = !checkout.configuration.isQuote,
+): OrderFingerprint {
+  const { choice, payment, pricing, rows, configuration } = checkout;
   return orderFingerprint({
     lines: pricing.lines.map(({ row, total }) => ({
       productId: row.productId,
@@ -29,7 +32,7 @@ export function checkoutFingerprint(checkout: LoadedCheckout, isPaid = !checkout
       customerType: choice.customerType,
       countryCode: choice.countryCode,
       delivery: rows.length === 0 ? null : shownDelivery(checkout),
-      termsVersion: tables.termsVersion,
+      termsVersion: configuration.termsVersion,
     },
     paymentTypeId: isPaid ? (payment.selected?.id ?? null) : null,
     totalOre: pricing.dueOre,

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the reader of checkouts", () => {
-  it("caches the shop's own tables for two seconds, even for parallel requests", async () => {
+  it("caches the shop's own configuration for two seconds, even for parallel requests", async () => {
     let time = 0;
     const reader = createCheckoutReader(database.db, () => time);
     const names = async (): Promise<readonly string[]> =>
-      (await reader.read(nobody)).tables.deliveryMethods.map(({ name }) => name);
+      (await reader.read(nobody)).configuration.deliveryMethods.map(({ name }) => name);
     const [first, second] = await Promise.all([reader.read(nobody), reader.read(nobody)]);
-    expect(first.tables.deliveryMethods).toBe(second.tables.deliveryMethods);
+    expect(first.configuration.deliveryMethods).toBe(second.configuration.deliveryMethods);
     await database.pool.query("UPDATE delivery_type SET name = 'Båt' WHERE id = 1");
     time = 1999;
     expect(await names()).toContain("Postombud");
@@ -37,6 +37,6 @@ describe("the reader of checkouts", () => {
     await expect(reader.read(nobody)).rejects.toThrow("delivery_type");
     await database.pool.query("ALTER TABLE away RENAME TO delivery_type");
     time = 1;
-    expect((await reader.read(nobody)).tables.deliveryMethods).toHaveLength(4);
+    expect((await reader.read(nobody)).configuration.deliveryMethods).toHaveLength(4);
   });
 });

@@ -11,22 +11,22 @@ import { createServicePoints, type ServicePoints } from "../delivery/createServi
 import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishes.ts";
-import type { CheckoutTables } from "./CheckoutTables.ts";
+import type { CheckoutConfiguration } from "./CheckoutConfiguration.ts";
 import { choiceOf, composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
-import { loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
+import { loadCheckoutConfiguration, overrideConfiguration, readOverrides } from "./loadCheckoutConfiguration.ts";
 
-type Looker = Pick<Visit, "findWith" | "sealing">;
+type CheckoutVisitor = Pick<Visit, "findWith" | "sealing">;
 
 /** Reads what cart and checkout show. */
 export interface CheckoutReader {
   /** The current checkout of a visitor; session and cart are read in one query. */
-  readonly read: (visit: Looker) => Promise<LoadedCheckout>;
+  readonly read: (visit: CheckoutVisitor) => Promise<LoadedCheckout>;
   /** The same, with the suggestions beside the cart. */
-  readonly readWithSuggestions: (visit: Looker) => Promise<SuggestingCheckout>;
+  readonly readWithSuggestions: (visit: CheckoutVisitor) => Promise<SuggestingCheckout>;
   /** The checkout of a session and cart that were just read; null for a visitor without a session. */
   readonly compose: (row: (SessionRow & CartRecord) | null, visit: Pick<Visit, "sealing">) => Promise<LoadedCheckout>;
-  /** The shop's checkout tables with the session's overrides, if any. */
-  readonly tablesOf: (session: Session | null) => Promise<CheckoutTables>;
+  /** The shop's checkout configuration with the session's overrides, if any. */
+  readonly configurationOf: (session: Session | null) => Promise<CheckoutConfiguration>;
 }
 
 /** A checkout with the suggestions beside its cart. */
@@ -45,19 +45,19 @@ const suggestingColumns = sql<
 const memory = 2000;
 
 /**
- * Creates the reader of one server. It caches the shop's tables for two seconds, so that not every request reads them.
- * Orders bypass the cache, and refuse a total that was shown from outdated tables.
+ * Creates the reader of one server. It caches the shop's configuration for two seconds, so that not every request reads
+ * it. Orders bypass the cache, and refuse a total that was shown from an outdated one.
  */
 export function createCheckoutReader(
   db: Kysely<Database>,
   now: () => number = () => performance.now(),
   servicePoints: ServicePoints = createServicePoints(db),
 ): CheckoutReader {
-  let known: { readonly tables: Promise<CheckoutTables>; readonly until: number } | null = null;
-  const tables = (): Promise<CheckoutTables> => {
-    if (known !== null && now() < known.until) return known.tables;
-    const reading = loadCheckoutTables(db);
-    const mine = { tables: reading, until: now() + memory };
+  let known: { readonly configuration: Promise<CheckoutConfiguration>; readonly until: number } | null = null;
+  const readConfiguration = (): Promise<CheckoutConfiguration> => {
+    if (known !== null && now() < known.until) return known.configuration;
+    const reading = loadCheckoutConfiguration(db);
+    const mine = { configuration: reading, until: now() + memory };
     known = mine;
     reading.catch(() => {
       if (known === mine) known = null;
@@ -66,19 +66,21 @@ export function createCheckoutReader(
   };
   const compose: CheckoutReader["compose"] = async (row, visit) => {
     const session = row?.session ?? null;
-    const shopTables = await tables();
+    const shopConfiguration = await readConfiguration();
     const { countryCode, postalCode } = choiceOf(session, readOverrides(session?.test_checkout));
-    const sources = shopTables.deliveryMethods.map(({ placesFrom }) => placesFrom).filter((from) => from !== "stores");
+    const sources = shopConfiguration.deliveryMethods
+      .map(({ placesFrom }) => placesFrom)
+      .filter((from) => from !== "stores");
     return composeCheckout({
       session,
-      tables: shopTables,
+      configuration: shopConfiguration,
       contents: cartContents(row, (typed) => visit.sealing().open(typed)),
       points: await servicePoints.near(sources, { countryCode, postalCode: postalCode ?? "" }),
     });
   };
   return {
     compose,
-    tablesOf: async (session) => overrideTables(await tables(), session).tables,
+    configurationOf: async (session) => overrideConfiguration(await readConfiguration(), session).configuration,
     read: async (visit) => compose(await visit.findWith(cartColumns), visit),
     async readWithSuggestions(visit) {
       const row = await visit.findWith(suggestingColumns);

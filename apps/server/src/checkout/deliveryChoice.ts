@@ -1,5 +1,5 @@
 import type { CartRow } from "../cart/CartRow.ts";
-import type { CheckoutChoice, CheckoutTables, DeliveryQuote } from "./CheckoutTables.ts";
+import type { CheckoutChoice, CheckoutConfiguration, DeliveryQuote } from "./CheckoutConfiguration.ts";
 import type { QuotedDelivery } from "./quoteDeliveries.ts";
 
 /** A delivery method, and whether it is unavailable for this cart. */
@@ -25,7 +25,7 @@ export interface DeliveryChoice {
 
 /** The input of a delivery choice. */
 export interface DeliverySituation {
-  readonly settings: Pick<CheckoutTables["settings"], "forcePickupInStore">;
+  readonly settings: Pick<CheckoutConfiguration["settings"], "forcePickupInStore">;
   readonly quotes: readonly QuotedDelivery[];
   readonly choice: Pick<CheckoutChoice, "deliveryTypeId" | "shippingOptionId">;
   readonly rows: readonly Pick<CartRow, "isDigital">[];

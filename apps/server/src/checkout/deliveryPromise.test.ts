@@ -32,7 +32,7 @@ const promise = (
   { postalCode = null, ...more }: { readonly postalCode?: string | null; readonly forcePickupInStore?: boolean } = {},
 ) =>
   deliveryPromise({
-    tables: { deliveryMethods: [store, home, way, digital], settings: { ...settings, ...more } },
+    configuration: { deliveryMethods: [store, home, way, digital], settings: { ...settings, ...more } },
     goods: { ...goods, ...change },
     postalCode,
     // A Monday in Sweden, one hour before the cut-off.

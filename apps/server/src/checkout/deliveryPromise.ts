@@ -1,7 +1,7 @@
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
 import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/pricing";
-import type { CheckoutTables } from "./CheckoutTables.ts";
+import type { CheckoutConfiguration } from "./CheckoutConfiguration.ts";
 import { swedishDay, swedishTime } from "./swedishDay.ts";
 
 /** The goods of a promise: one piece of a product. */
@@ -16,7 +16,7 @@ export interface PromisedGoods {
 
 /** The input of a delivery promise. */
 export interface PromiseSituation {
-  readonly tables: Pick<CheckoutTables, "deliveryMethods" | "settings">;
+  readonly configuration: Pick<CheckoutConfiguration, "deliveryMethods" | "settings">;
   readonly goods: PromisedGoods;
   /** Null = unknown. */
   readonly postalCode: string | null;
@@ -24,11 +24,11 @@ export interface PromiseSituation {
 }
 
 /** The methods that ship the goods, with their price for one piece, cheapest first. */
-function pricedMethods({ tables, goods, postalCode }: PromiseSituation) {
-  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
+function pricedMethods({ configuration, goods, postalCode }: PromiseSituation) {
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = configuration.settings;
   const discountedSubtotalOre = goods.priceOre ?? 0;
   const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, discountedSubtotalOre) === 0;
-  return tables.deliveryMethods
+  return configuration.deliveryMethods
     .filter((method) => !method.isStorePickup && method.isDigital === goods.isDigital)
     .flatMap((method) => {
       const terms = deliveryTerms(method, { grams: goods.weightGrams ?? 0, postalCode });
@@ -47,8 +47,8 @@ export const isToOrder = ({ availability }: Pick<PromisedGoods, "availability">)
  * sale, or when pickup is forced.
  */
 export function deliveryPromise(situation: PromiseSituation): DeliveryPromise | null {
-  const { tables, goods, postalCode, now } = situation;
-  const { freeDeliveryLimitOre: limitOre, forcePickupInStore, cutOff } = tables.settings;
+  const { configuration, goods, postalCode, now } = situation;
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore, cutOff } = configuration.settings;
   const isHere = goods.isDigital || (goods.availability !== "out_of_stock" && goods.stock > 0);
   if (goods.priceOre === null || forcePickupInStore || !isHere) return null;
   const [best] = pricedMethods(situation);

@@ -9,16 +9,16 @@ import type { Sealing } from "../secrets/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import { type StockDemand, stockDemand } from "../stock/stockDemand.ts";
-import type { CheckoutChoice, CheckoutTables } from "./CheckoutTables.ts";
+import type { CheckoutChoice, CheckoutConfiguration } from "./CheckoutConfiguration.ts";
 import { type DeliveryChoice, deliveryChoice } from "./deliveryChoice.ts";
 import {
   type CheckoutOverrides,
-  checkoutTables,
-  loadCheckoutTables,
-  overrideTables,
-  tableColumns,
-  type TableRecord,
-} from "./loadCheckoutTables.ts";
+  checkoutConfiguration,
+  loadCheckoutConfiguration,
+  overrideConfiguration,
+  configurationColumns,
+  type ConfigurationRecord,
+} from "./loadCheckoutConfiguration.ts";
 import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
 import { rowsInStore } from "./storePlaces.ts";
 import { swedishDay } from "./swedishDay.ts";
@@ -29,7 +29,7 @@ export interface LoadedCheckout {
   readonly sessionId: number;
   readonly customerId: number | null;
   readonly cartKey: string;
-  readonly tables: CheckoutTables;
+  readonly configuration: CheckoutConfiguration;
   readonly choice: CheckoutChoice;
   readonly rows: readonly CartRow[];
   /** The stock that the rows need. */
@@ -99,8 +99,8 @@ export type CheckoutSession = Pick<
 export interface CheckoutInput {
   /** Null: a visitor without a session. */
   readonly session: CheckoutSession | null;
-  /** The shop's own tables, before any override. */
-  readonly tables: CheckoutTables;
+  /** The shop's own configuration, before any override. */
+  readonly configuration: CheckoutConfiguration;
   readonly contents: CartContents;
   /** The known pick-up points near the buyer. */
   readonly points?: PointsBySource;
@@ -110,33 +110,33 @@ export interface CheckoutInput {
 /** Composes a checkout from what was read, and calculates its price. */
 export function composeCheckout({
   session,
-  tables: shopTables,
+  configuration: shopConfiguration,
   contents,
   points = {},
   now,
 }: CheckoutInput): LoadedCheckout {
   const { rows: cartRows, discounts: codes, lapsed } = contents;
-  const { tables, overrides } = overrideTables(shopTables, session);
+  const { configuration, overrides } = overrideConfiguration(shopConfiguration, session);
   const choice = choiceOf(session, overrides);
-  const quotes = quoteDeliveries(tables.deliveryMethods, {
+  const quotes = quoteDeliveries(configuration.deliveryMethods, {
     rows: cartRows,
-    stores: tables.stores,
+    stores: configuration.stores,
     choice,
     points,
     today: swedishDay(now),
   });
-  const delivery = deliveryChoice({ settings: tables.settings, quotes, choice, rows: cartRows });
+  const delivery = deliveryChoice({ settings: configuration.settings, quotes, choice, rows: cartRows });
   const storeId = delivery.selected?.option?.storeId ?? null;
   const rows = storeId === null ? cartRows : rowsInStore(cartRows, storeId);
-  const payment = paymentChoice(tables.paymentMethods, choice);
-  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
+  const payment = paymentChoice(configuration.paymentMethods, choice);
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = configuration.settings;
   return {
     sessionId: session?.id ?? 0,
     customerId: session?.customer_id ?? null,
     cartKey: session?.cart_key ?? "",
     overrides,
     choice,
-    tables,
+    configuration,
     rows,
     demand: stockDemand(rows, storeId),
     delivery,
@@ -168,8 +168,10 @@ interface OrderRecord {
   readonly keeps_stock: boolean;
 }
 
-const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord & { readonly points: PointsBySource }>`
-  ${sessionColumn}, ${cartColumns}, ${tableColumns}, ${pointColumns},
+const orderableColumns = sql<
+  SessionRow & CartRecord & ConfigurationRecord & OrderRecord & { readonly points: PointsBySource }
+>`
+  ${sessionColumn}, ${cartColumns}, ${configurationColumns}, ${pointColumns},
   (SELECT o.id FROM "order" o WHERE o.cart_key = session.cart_key) AS order_id,
   EXISTS (SELECT 1 FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
     WHERE y.session_id = session.id) AS keeps_stock`;
@@ -183,10 +185,11 @@ export async function loadOrderableCheckout(
   sessionId: number,
   open?: Sealing["open"],
 ): Promise<OrderableCheckout> {
-  const row = await readOfSession(db, sessionId, nowColumns);
-  const [session, tables] = row === null ? [null, await loadCheckoutTables(db)] : [row.session, checkoutTables(row)];
+  const row = await readOfSession(db, sessionId, orderableColumns);
+  const [session, configuration] =
+    row === null ? [null, await loadCheckoutConfiguration(db)] : [row.session, checkoutConfiguration(row)];
   return {
-    checkout: composeCheckout({ session, tables, contents: cartContents(row, open), points: row?.points ?? {} }),
+    checkout: composeCheckout({ session, configuration, contents: cartContents(row, open), points: row?.points ?? {} }),
     orderId: row?.order_id ?? null,
     hasReservation: row?.keeps_stock ?? false,
   };

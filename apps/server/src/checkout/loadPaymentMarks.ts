@@ -1,6 +1,6 @@
 import { orderPaymentTypes, type PaymentKind, paymentKind } from "@torg/checkout/domain";
 import type { Kysely } from "kysely";
-import { loadCheckoutTables } from "./loadCheckoutTables.ts";
+import { loadCheckoutConfiguration } from "./loadCheckoutConfiguration.ts";
 import { paymentTypeOf } from "./checkoutDataOf.ts";
 import type { Database } from "../database/Database.ts";
 
@@ -14,7 +14,7 @@ export interface PaymentMark {
 
 /** The shop's payment methods in the order of its checkout; none where it takes requests for a quote. */
 export async function loadPaymentMarks(db: Kysely<Database>): Promise<readonly PaymentMark[]> {
-  const { paymentMethods, isQuote } = await loadCheckoutTables(db);
+  const { paymentMethods, isQuote } = await loadCheckoutConfiguration(db);
   return isQuote
     ? []
     : orderPaymentTypes(paymentMethods.map(paymentTypeOf)).map((type) => ({

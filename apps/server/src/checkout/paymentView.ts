@@ -10,10 +10,10 @@ export interface PaymentView {
 }
 
 /** The payment part as far as known without asking a provider. */
-export function plainPaymentView({ overrides, tables, rows, pricing, payment }: LoadedCheckout): PaymentView {
+export function plainPaymentView({ overrides, configuration, rows, pricing, payment }: LoadedCheckout): PaymentView {
   const { snippet } = overrides;
   if (snippet !== undefined) return { snippet, redirectUrl: null };
-  if (tables.isQuote) return { snippet: "manual_payment", redirectUrl: null };
+  if (configuration.isQuote) return { snippet: "manual_payment", redirectUrl: null };
   if (rows.length > 0 && pricing.dueOre === 0) return { snippet: "free_order", redirectUrl: null };
   return { snippet: payment.selected?.snippet ?? null, redirectUrl: null };
 }

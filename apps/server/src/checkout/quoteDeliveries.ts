@@ -4,7 +4,13 @@ import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
 import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
-import type { CheckoutChoice, DeliveryPlace, DeliveryQuote, DeliveryMethod, PickupStore } from "./CheckoutTables.ts";
+import type {
+  CheckoutChoice,
+  DeliveryPlace,
+  DeliveryQuote,
+  DeliveryMethod,
+  PickupStore,
+} from "./CheckoutConfiguration.ts";
 import { placeFacts, storePlaces } from "./storePlaces.ts";
 
 /** A delivery method for one buyer, and whether it reaches them. */
@@ -13,7 +19,7 @@ export interface QuotedDelivery {
   readonly isInReach: boolean;
 }
 
-/** The input of the delivery methods besides the shop's own tables. */
+/** The input of the delivery methods besides the shop's configuration. */
 export interface DeliveryQuoteInput {
   readonly choice: Pick<CheckoutChoice, "postalCode" | "countryCode">;
   readonly rows: readonly Pick<CartRow, "soldId" | "quantity" | "weightGrams" | "storeStock">[];

@@ -3,7 +3,7 @@ import type { CartRow } from "../cart/CartRow.ts";
 import { inStoreStatus } from "../cart/lineStatus.ts";
 import { placeOfPostalCode } from "../delivery/postalPlaces.ts";
 import { stockDemand } from "../stock/stockDemand.ts";
-import type { CheckoutChoice, DeliveryPlace, PickupStore } from "./CheckoutTables.ts";
+import type { CheckoutChoice, DeliveryPlace, PickupStore } from "./CheckoutConfiguration.ts";
 
 /** The input for pick-up stores. */
 interface PickupSituation {

@@ -11,7 +11,7 @@ import { type FeedSource, markOfSold, soldItems } from "./soldItems.ts";
 
 /** The context of the feeds. */
 export type FeedContext = Pick<CatalogueContext, "db" | "catalogue" | "frame"> & {
-  readonly checkouts: Pick<CheckoutReader, "tablesOf">;
+  readonly checkouts: Pick<CheckoutReader, "configurationOf">;
 };
 
 const feeds: Readonly<Record<string, FeedWriter>> = {
@@ -47,10 +47,16 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
   let running = 0;
   for (const [path, writer] of Object.entries(feeds)) {
     server.get(path, async (request, reply) => {
-      const tables = await checkouts.tablesOf(null);
+      const configuration = await checkouts.configurationOf(null);
       const origin = request.ownOrigin;
       const { shopName } = frame.current().settings;
-      const told = JSON.stringify([origin, shopName, tables.deliveryMethods, tables.settings, await markOfSold(db)]);
+      const told = JSON.stringify([
+        origin,
+        shopName,
+        configuration.deliveryMethods,
+        configuration.settings,
+        await markOfSold(db),
+      ]);
       const etag = `W/"${createHash("sha256").update(told).digest("base64url").slice(0, 27)}"`;
       void reply.header("surrogate-key", surrogateKeys([shopKey, catalogueKey, anyProductKey, productsKey]));
       void reply.headers({ etag, "cache-control": "public, max-age=300", "x-robots-tag": "noindex" });
@@ -64,7 +70,7 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       if (encoding !== null) void reply.header("content-encoding", encoding);
       if (request.method === "HEAD") return reply.send();
       running += 1;
-      const body = Readable.from(linesOf(writer, { db, catalogue, tables, origin }, shopName));
+      const body = Readable.from(linesOf(writer, { db, catalogue, configuration, origin }, shopName));
       body.once("close", () => {
         running -= 1;
       });

@@ -5,14 +5,14 @@ import { categoryTrail } from "../catalogue/data/Catalogue.ts";
 import { feedGroupId } from "../catalogue/products/feedGroupId.ts";
 import { findProductContents, findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { stateOf } from "../catalogue/products/productView.ts";
-import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
+import type { CheckoutConfiguration } from "../checkout/CheckoutConfiguration.ts";
 import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import type { Database } from "../database/Database.ts";
 import { feedPrice, soldItem } from "./soldItem.ts";
 
 /** The source of the feeds. */
 export interface FeedSource extends Pick<CatalogueContext, "db" | "catalogue"> {
-  readonly tables: CheckoutTables;
+  readonly configuration: CheckoutConfiguration;
   readonly origin: string;
 }
 
@@ -78,10 +78,10 @@ async function soldAfter(db: Kysely<Database>, last: number): Promise<readonly S
   return rows;
 }
 
-function shippingOf(row: ProductRow, tables: CheckoutTables, now: Date) {
+function shippingOf(row: ProductRow, configuration: CheckoutConfiguration, now: Date) {
   const { price_ore: priceOre, weight_grams: weightGrams, is_digital: isDigital, stock } = row;
   const goods = { priceOre, weightGrams, isDigital, stock, availability: stateOf(row) };
-  const promise = deliveryPromise({ tables, goods, postalCode: null, now });
+  const promise = deliveryPromise({ configuration, goods, postalCode: null, now });
   if (promise === null || promise.isDigital) return [];
   return [{ country: "SE", service: promise.wayName, price: feedPrice(promise.priceOre) }];
 }
@@ -90,7 +90,7 @@ function shippingOf(row: ProductRow, tables: CheckoutTables, now: Date) {
 export async function* soldItems({
   db,
   catalogue,
-  tables,
+  configuration,
   origin,
 }: FeedSource): AsyncGenerator<readonly WrittenItem[]> {
   const tree = catalogue.current();
@@ -104,7 +104,7 @@ export async function* soldItems({
       const row = rows.get(id);
       if (row === undefined) return [];
       const categories = categoryTrail(tree, row.category_id).map(({ name }) => name);
-      const shipping = shippingOf(row, tables, now);
+      const shipping = shippingOf(row, configuration, now);
       const content = contents.get(id) ?? null;
       const around = { kept, group: feedGroupId(group), variant: variant ?? {}, categories, shipping };
       const item = soldItem({ row, content, ...around }, origin);

@@ -16,14 +16,15 @@ export type OrderKind = string;
 function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
   // The provider's own checkout handles delivery.
-  if (isDeliveryBuiltIn({ handler: checkout.tables.settings.deliveryHandler }, kind)) return false;
+  if (isDeliveryBuiltIn({ handler: checkout.configuration.settings.deliveryHandler }, kind)) return false;
   return checkout.delivery.offered.some(({ isDisabled }) => !isDisabled);
 }
 
 function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.delivery.selected !== null || !needsDelivery(checkout, kind)) return null;
   // Delivery methods are only offered once the postal code is known.
-  const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
+  const isPlaceMissing =
+    checkout.configuration.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
 
@@ -31,7 +32,7 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderObstacl
   const { dueOre } = checkout.pricing;
   if (kind === "free") return dueOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // A request for a quote is not paid.
-  if (kind === "manual" && checkout.tables.isQuote) return missingDelivery(checkout, kind);
+  if (kind === "manual" && checkout.configuration.isQuote) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
   const isOwn = method?.snippet === "manual_payment" && providerNamed(method.handler) === null;
   const isManual = isOwn || checkout.overrides.snippet === "manual_payment";
@@ -78,7 +79,7 @@ export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderReque
 
 /** The same for an order that is not paid yet; refused while selling is paused. */
 export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
-  return checkout.tables.isPaused ? { code: "selling-paused" } : paidObstacle(checkout, kind);
+  return checkout.configuration.isPaused ? { code: "selling-paused" } : paidObstacle(checkout, kind);
 }
 
 /**
@@ -86,8 +87,8 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderO
  * requested a quote never places a binding order.
  */
 function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerForm): OrderObstacle | null {
-  if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
-  const now = checkoutFingerprint(checkout, kind !== "free" && !checkout.tables.isQuote);
+  if (form.isQuote === true && !checkout.configuration.isQuote) return { code: "cart-changed", parts: [] };
+  const now = checkoutFingerprint(checkout, kind !== "free" && !checkout.configuration.isQuote);
   const parts = changedParts(parseOrderFingerprint(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
   const isSameSum = form.totalOre === null || form.totalOre === checkout.pricing.dueOre;

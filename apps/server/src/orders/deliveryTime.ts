@@ -1,7 +1,7 @@
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isToOrder } from "../checkout/deliveryPromise.ts";
-import { loadCheckoutTables } from "../checkout/loadCheckoutTables.ts";
+import { loadCheckoutConfiguration } from "../checkout/loadCheckoutConfiguration.ts";
 import { swedishDay, swedishTime } from "../checkout/swedishDay.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderTable } from "../database/tables/orderTables.ts";
@@ -18,7 +18,7 @@ type Promised = Pick<
  */
 export async function deliveryTime(db: Kysely<Database>, order: Promised): Promise<string> {
   if (order.is_offer || order.store_id !== null) return "";
-  const { deliveryMethods, settings } = await loadCheckoutTables(db);
+  const { deliveryMethods, settings } = await loadCheckoutConfiguration(db);
   const method = deliveryMethods.find(({ id }) => id === order.delivery_type_id);
   if (method === undefined || method.isStorePickup || method.isDigital) return "";
   const goods = await db

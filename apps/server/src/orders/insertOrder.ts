@@ -38,7 +38,7 @@ function orderValues(
     cart_key: checkout.cartKey,
     provider: kind,
     state: isPaid ? "paid" : "placed",
-    is_offer: checkout.tables.isQuote && !isPaid,
+    is_offer: checkout.configuration.isQuote && !isPaid,
     payment_type_id: payment?.id ?? null,
     payment_name: payment?.name ?? "",
     customer_type: tidy.customerType,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { AppliedDiscount } from "../cart/AppliedDiscount.ts";
 import type { CartRow } from "../cart/CartRow.ts";
 import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
-import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
+import type { CheckoutConfiguration } from "../checkout/CheckoutConfiguration.ts";
 import { shopCartSchema } from "../checkout/shopCart.ts";
 import { plainPaymentView } from "../checkout/paymentView.ts";
 import { shopCartOf } from "../checkout/checkoutDataOf.ts";
@@ -74,7 +74,7 @@ const someCodes = fc.array(
   { maxLength: 4 },
 );
 
-const tables: CheckoutTables = {
+const configuration: CheckoutConfiguration = {
   deliveryMethods: [
     {
       id: 2,
@@ -142,10 +142,10 @@ const session: CheckoutSession = {
 
 /** A checkout with home delivery chosen and an invoice that costs a fee. */
 function checkoutOf(rows: readonly CartRow[], discounts: readonly AppliedDiscount[]): LoadedCheckout {
-  return composeCheckout({ session, tables, contents: { rows, discounts, lapsed: null } });
+  return composeCheckout({ session, configuration, contents: { rows, discounts, lapsed: null } });
 }
 
-const nowhere = { terms: "", checkout: "", cancelled: "", back: "", webhook: "", validation: "", shipping: "" };
+const noAddresses = { terms: "", checkout: "", cancelled: "", back: "", webhook: "", validation: "", shipping: "" };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -154,7 +154,7 @@ describe("the order that is sent to a payment provider", () => {
     fc.assert(
       fc.property(someRows, someCodes, (rows, codes) => {
         const checkout = checkoutOf(rows, codes);
-        const { amountOre, vatOre, lines } = paymentOrder(checkout, "r", nowhere);
+        const { amountOre, vatOre, lines } = paymentOrder(checkout, "r", noAddresses);
         expect(amountOre).toBe(checkout.pricing.dueOre);
         expect(sum(lines.map(({ totalOre }) => totalOre))).toBe(amountOre);
         expect(sum(lines.map((line) => line.vatOre))).toBe(vatOre);
@@ -193,7 +193,7 @@ describe("the order that is sent to a payment provider", () => {
       validUntil: null,
     };
     const goods = { ...plainRow, priceOre: 100_000 };
-    const { amountOre, vatOre, lines } = paymentOrder(checkoutOf([goods], [card]), "r", nowhere);
+    const { amountOre, vatOre, lines } = paymentOrder(checkoutOf([goods], [card]), "r", noAddresses);
     expect([amountOre, vatOre]).toEqual([92_800, 28_560]);
     expect(lines[0]).toMatchObject({ kind: "goods", discountOre: 0, totalOre: 100_000, vatOre: 20_000 });
     expect(lines.at(-1)).toMatchObject({ kind: "gift-card", name: "Presentkort", totalOre: -50_000, vatOre: 0 });

@@ -44,7 +44,7 @@ async function writeOrder(
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
-  if (checkout.tables.isQuote && !("amountOre" in request)) {
+  if (checkout.configuration.isQuote && !("amountOre" in request)) {
     await noteDiscounts(db, checkout.pricing.codes, orderId);
     return orderId;
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The shop's own tables are cached briefly; when that cache expires in this test depends on the machine. */
+/** The shop's own configuration is cached briefly; when that cache expires in this test depends on the machine. */
 const isTables = (text: unknown): boolean =>
   typeof text === "string" && /^\s*SELECT\s+\(SELECT value FROM setting/.test(text);
 

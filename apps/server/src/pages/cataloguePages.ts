@@ -10,7 +10,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import { findProductDetail, cachedProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
-import { withLooks } from "../catalogue/products/withLooks.ts";
+import { applyVariantLooks } from "../catalogue/products/applyVariantLooks.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { categoryUrl, isNamedCategory } from "../catalogue/data/Catalogue.ts";
 import { findToCompare } from "../catalogue/search/findToCompare.ts";
@@ -102,7 +102,7 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
           () => ifCached(cachedProductDetail(context.shelf, catalogue, id)),
         );
   if (found === null) return null;
-  const attributes = withLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
+  const attributes = applyVariantLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
   const product = { ...withToldSections(found.detail, context), variantAttributes: attributes };
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
@@ -156,9 +156,9 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
         stock: row.is_parent ? 1 : row.stock,
         availability: row.availability,
       };
-      const tables = await context.checkouts.tablesOf(session);
+      const configuration = await context.checkouts.configurationOf(session);
       const postalCode = session?.postal_code ?? null;
-      return deliveryPromise({ tables, goods, postalCode, now: new Date() });
+      return deliveryPromise({ configuration, goods, postalCode, now: new Date() });
     },
     () => ({ value: null }),
   );

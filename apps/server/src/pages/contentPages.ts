@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import { findStores } from "../stores/storeQueries.ts";
+import { loadStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { ContentPage } from "../settings/ShopFrame.ts";
@@ -64,7 +64,7 @@ export async function clubPage(input: PageInput): Promise<FoundPage> {
 
 const storesOf = ({ db, frame }: PageInput["context"]) =>
   readOrStale(
-    () => findStores(db),
+    () => loadStores(db),
     () => ({ value: frame.current().stores }),
   );
 

@@ -29,7 +29,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
 }
 
 /** For an order that is only calculated and not sent. */
-const nowhere: PaymentAddresses = {
+const noAddresses: PaymentAddresses = {
   terms: "",
   checkout: "",
   cancelled: "",
@@ -56,7 +56,7 @@ export async function currentPayment(
   name: ProviderName,
 ): Promise<CurrentPayment> {
   const { cartKey, sessionId } = checkout;
-  const { amountOre } = paymentOrder(checkout, "", nowhere);
+  const { amountOre } = paymentOrder(checkout, "", noAddresses);
   const known = sql`
     SELECT *, false AS is_new FROM payment WHERE cart_key = ${cartKey} AND provider = ${name} AND is_current AND state IN ('open', 'failed')`;
   const { rows } = await sql<Payment & { readonly is_new: boolean }>`
@@ -88,7 +88,7 @@ async function storeSession(
     hosts: hostsOf(payment.provider),
     addressOf: (index) => fillPath(snippetPath, payment.reference, `${index}.js`),
   });
-  const order = paymentOrder(checkout, payment.reference, nowhere);
+  const order = paymentOrder(checkout, payment.reference, noAddresses);
   const row = await db
     .updateTable("payment")
     .set({

@@ -21,28 +21,28 @@ interface Opening {
   readonly shopper: Shopper;
 }
 
-/** The fate of a cart's current payment: used again, retired for a new one, or already decided. */
-type Fate = "used" | "left" | "ended";
+/** What becomes of a cart's current payment: it is used again, replaced by a new one, or was decided meanwhile. */
+type EarlierPayment = "reuse" | "replace" | "decided";
 
 /**
  * Retires a payment that can no longer be approved or was for another order; the latter is cancelled at the provider.
- * One approved in the meantime has become an order or is refunded: then "ended".
+ * One approved in the meantime has become an order or is refunded: then "decided".
  */
-async function fateOf(
+async function settleEarlierPayment(
   context: PaymentContext,
   { provider, shopper: { checkout } }: Opening,
   { payment, isNew }: CurrentPayment,
-): Promise<Fate> {
-  if (isNew) return "used";
+): Promise<EarlierPayment> {
+  if (isNew) return "reuse";
   // Without an id its opening was never confirmed: nobody can approve it, and its reference is used up.
   if (payment.provider_id !== null) {
     const { state } = await settlePayment(context, { paymentId: payment.id });
-    if (state === "open" && payment.cart_digest === cartDigest(checkout)) return "used";
+    if (state === "open" && payment.cart_digest === cartDigest(checkout)) return "reuse";
     if (state === "open") await provider.cancel?.(payment.provider_id).catch(ignoreProvider);
-    if (state !== "open" && state !== "failed") return "ended";
+    if (state !== "open" && state !== "failed") return "decided";
   }
   await retire(context, payment);
-  return "left";
+  return "replace";
 }
 
 /** A payment that could not be cancelled expires by itself without consequences. */
@@ -50,14 +50,14 @@ function ignoreProvider(error: unknown): void {
   if (!(error instanceof ProviderError)) throw error;
 }
 
-async function openIt(context: PaymentContext, opening: Opening): Promise<OpenedPayment | null> {
+async function openPayment(context: PaymentContext, opening: Opening): Promise<OpenedPayment | null> {
   const { provider, app, shopper } = opening;
   try {
     const current = await currentPayment(context, shopper.checkout, provider.name);
-    const fate = await fateOf(context, opening, current);
-    const known = fate === "used" ? { payment: current.payment } : {};
+    const earlier = await settleEarlierPayment(context, opening, current);
+    const known = earlier === "reuse" ? { payment: current.payment } : {};
     const { reference } =
-      fate === "ended" ? current.payment : await ensureSession(context, provider, { ...shopper, ...known });
+      earlier === "decided" ? current.payment : await ensureSession(context, provider, { ...shopper, ...known });
     return { ok: true, redirectUrl: pageAddress("paymentReturn", reference) };
   } catch (error) {
     // It was ordered since it was read; the order route responds with that order.
@@ -82,7 +82,8 @@ export async function openFormPayment(context: PaymentContext, buyer: FormBuyer)
   const handler = checkout.payment.selected?.handler ?? "";
   const app = providerNamed(handler)?.app;
   const provider = context.providers.get(handler);
-  const isPaid = !checkout.tables.isQuote && checkout.overrides.snippet === undefined && checkout.rows.length > 0;
+  const isPaid =
+    !checkout.configuration.isQuote && checkout.overrides.snippet === undefined && checkout.rows.length > 0;
   if (app === undefined || provider === undefined || !isPaid || checkout.pricing.dueOre === 0) return null;
   try {
     await checkForm(db, checkout, { form, kind: handler, now: new Date() });
@@ -90,6 +91,6 @@ export async function openFormPayment(context: PaymentContext, buyer: FormBuyer)
     if (error instanceof OrderRollback) return { ok: false, refusal: refuseOrder(error.problem) };
     throw error;
   }
-  const kept = { ...form, identityNumber: await context.seal(form.identityNumber, db) };
-  return openIt(context, { provider, app, shopper: { checkout, address, buyer: kept } });
+  const sealed = { ...form, identityNumber: await context.seal(form.identityNumber, db) };
+  return openPayment(context, { provider, app, shopper: { checkout, address, buyer: sealed } });
 }

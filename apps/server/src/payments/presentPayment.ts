@@ -49,7 +49,7 @@ export async function presentPayment(
   // A provider that does not ask the shop before taking money must not get an order that cannot be placed.
   const obstacle = reservesStockAtOnce(name) ? orderObstacle(checkout, name) : null;
   if (obstacle !== null && hasOwnPage) return { snippet: method.snippet, redirectUrl: null };
-  const isPaused = checkout.tables.isPaused;
+  const isPaused = checkout.configuration.isPaused;
   if (isPaused || obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
     return { snippet: nothingYet, redirectUrl: null };
   try {

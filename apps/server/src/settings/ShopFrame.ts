@@ -3,7 +3,7 @@ import type { LayoutData, MenuPage, ShopSettings } from "@torg/navigation/contra
 import type { Selectable } from "kysely";
 import type * as z from "zod/mini";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
-import type { findStores } from "../stores/storeQueries.ts";
+import type { loadStores } from "../stores/storeQueries.ts";
 import type { CategoryWords, FacetPage, homeSchema, layoutSchema, VariantLooks } from "./frameSchemas.ts";
 
 /** The content of a content page. */
@@ -38,7 +38,7 @@ export interface ShopFrame {
   readonly services: { readonly title: string; readonly url: string }[];
   /** Content pages by slug, and the stores, for when the database is unavailable. */
   readonly contents: ReadonlyMap<string, ContentPage>;
-  readonly stores: Awaited<ReturnType<typeof findStores>>;
+  readonly stores: Awaited<ReturnType<typeof loadStores>>;
   /** The shop's own style sheets by hash of content. */
   readonly sheets: ReadonlyMap<string, string>;
   /** All content pages with their text, for the search. */

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
-import { findStores } from "../stores/storeQueries.ts";
+import { loadStores } from "../stores/storeQueries.ts";
 import { spokenWords } from "../texts/own/spokenWords.ts";
 import { specificationRules } from "../texts/specificationRules.ts";
 import { contentAddress } from "./contentAddress.ts";
@@ -64,7 +64,7 @@ async function loadFrame(db: Kysely<Database>, loadPaymentMarks: LoadPaymentMark
     campaignPages: links("campaign"),
     services: links("service"),
     contents: new Map(pages.map(({ slug, heading, html, description }) => [slug, { heading, html, description }])),
-    stores: await findStores(db),
+    stores: await loadStores(db),
     sheets: new Map(sheets.map(({ hash, css }) => [hash, css])),
     contentPages: pages.map((page) => ({
       ...toLink(page),

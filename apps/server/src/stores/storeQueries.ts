@@ -6,7 +6,7 @@ import type { Database } from "../database/Database.ts";
 import { countyOfPostalCode } from "./countyOfPostalCode.ts";
 
 /** All active stores by name. */
-export async function findStores(db: Kysely<Database>): Promise<Store[]> {
+export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
   const rows = await db
     .selectFrom("store")
     .selectAll()

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { canBeBoughtItself } from "../../catalogue/products/canBeBought.ts";
+import { isBuyable } from "../../catalogue/products/canBeBought.ts";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 
@@ -15,7 +15,7 @@ export async function notifyWatchers(db: Kysely<Database>, jobs: Jobs): Promise<
     const { rows } = await sql<{ id: number }>`
       UPDATE product_watch SET told_at = now() WHERE id IN (
         SELECT w.id FROM product_watch w JOIN product p ON p.id = w.product_id
-        WHERE w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND ${canBeBoughtItself("p")}
+        WHERE w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND ${isBuyable("p")}
         ORDER BY w.confirmed_at, w.id LIMIT ${batch} FOR UPDATE OF w SKIP LOCKED
       ) RETURNING id`.execute(transaction);
     for (const { id } of rows) await jobs.add("watch-mail", id, { db: transaction });

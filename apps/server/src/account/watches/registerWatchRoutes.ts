@@ -2,7 +2,7 @@ import { accountFields, confirmWatchCall, endWatchesCall, watchCall } from "@tor
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { canBeBoughtItself, mayComeBack } from "../../catalogue/products/canBeBought.ts";
+import { isBuyable, mayComeBack } from "../../catalogue/products/canBeBought.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import type { Database } from "../../database/Database.ts";
 import { formField } from "../../http/nativeForm.ts";
@@ -37,7 +37,7 @@ async function storeWatch(db: Kysely<Database>, { productId, email, isProved }: 
 /** Why a product cannot be watched; null when it can. */
 async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refusal | null> {
   const { rows } = await sql<{ can_be_bought: boolean }>`
-    SELECT ${canBeBoughtItself("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(
+    SELECT ${isBuyable("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(
     db,
   );
   const [product] = rows;

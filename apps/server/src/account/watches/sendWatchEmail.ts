@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
-import { canBeBoughtItself } from "../../catalogue/products/canBeBought.ts";
+import { isBuyable } from "../../catalogue/products/canBeBought.ts";
 import type { Database } from "../../database/Database.ts";
 import type { Mail, Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
@@ -52,7 +52,7 @@ export async function sendWatchEmail({ db, mailer, publicUrl }: WatchMailContext
     .selectFrom("product_watch as w")
     .innerJoin("product as p", "p.id", "w.product_id")
     .select(["w.email", "w.token", "w.product_id", "w.confirmed_at", "w.told_at", "p.name"])
-    .select(canBeBoughtItself("p").as("can_be_bought"))
+    .select(isBuyable("p").as("can_be_bought"))
     .where("w.id", "=", id)
     .where("w.mailed_at", "is", null)
     .executeTakeFirst();

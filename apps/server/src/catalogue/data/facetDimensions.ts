@@ -1,6 +1,6 @@
 import { type FilterKind, filterKindNames } from "@torg/catalog/domain/filters";
 import { type RawBuilder, sql } from "kysely";
-import { inStock, whenToBeHad } from "../products/whenToBeHad.ts";
+import { inStock, availabilityRank } from "../products/availabilityRank.ts";
 
 /** One id of a dimension that a product or variant has. */
 export interface Membership {
@@ -30,7 +30,7 @@ export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Members
     FROM product_filter f, unnest(f.color_value_ids) AS own(id) JOIN color_value v ON v.id = own.id`,
   stock: sql`
     SELECT id AS product_id, ${sql.lit(onlyRow)} AS id FROM product
-    WHERE ${soldByItself} AND ${whenToBeHad("product")} = ${sql.lit(inStock)}`,
+    WHERE ${soldByItself} AND ${availabilityRank("product")} = ${sql.lit(inStock)}`,
   offers: sql`
     SELECT id AS product_id, ${sql.lit(onlyRow)} AS id FROM product
     WHERE ${soldByItself} AND NOT price_hidden

@@ -1,7 +1,7 @@
 import type { DimensionIds, FacetRecord, FacetVariant } from "@torg/facets";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { soldOut, whenToBeHad } from "../products/whenToBeHad.ts";
+import { soldOut, availabilityRank } from "../products/availabilityRank.ts";
 import { groupBy } from "../../database/groupBy.ts";
 import { dimensionNames, type FacetDimension, facetDimensions } from "./facetDimensions.ts";
 
@@ -37,7 +37,7 @@ export async function loadFacetRecords(
     FROM product WHERE listed AND removed_at IS NULL AND parent_id IS NULL`.execute(db);
   const { rows: variantRows } = await sql<VariantRow>`
     SELECT id, parent_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore,
-      ${whenToBeHad("product")} = ${sql.lit(soldOut)} AS is_sold_out
+      ${availabilityRank("product")} = ${sql.lit(soldOut)} AS is_sold_out
     FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL ORDER BY id`.execute(db);
   const values = await idLists(sql<IdList>`
     SELECT product_id, spec_value_ids AS ids FROM product_filter WHERE spec_value_ids <> '{}'`.execute(db));

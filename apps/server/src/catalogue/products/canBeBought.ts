@@ -9,7 +9,7 @@ export function isForSale(table: string): RawBuilder<boolean> {
     AND NOT ${column("price_hidden")} AND NOT ${column("buy_disabled")} AND ${column("stopped_at")} IS NULL)`;
 }
 
-const isLeft = (table: string): RawBuilder<boolean> => {
+const hasStock = (table: string): RawBuilder<boolean> => {
   const column = columnOf(table);
   return sql<boolean>`(${column("stock")} > 0 AND ${column("availability")} <> 'out_of_stock')`;
 };
@@ -20,8 +20,8 @@ export function mayComeBack(table: string): RawBuilder<boolean> {
 }
 
 /** Whether the product of a table's row can be added to a cart now. */
-export function canBeBoughtItself(table: string): RawBuilder<boolean> {
-  return sql<boolean>`(${mayComeBack(table)} AND ${isLeft(table)})`;
+export function isBuyable(table: string): RawBuilder<boolean> {
+  return sql<boolean>`(${mayComeBack(table)} AND ${hasStock(table)})`;
 }
 
 /** Whether the product of a table's row, or a variant of it, can be bought now. */
@@ -29,6 +29,6 @@ export function canBeBought(table: string): RawBuilder<boolean> {
   const column = columnOf(table);
   return sql<boolean>`CASE WHEN ${column("is_parent")}
     THEN ${column("removed_at")} IS NULL AND NOT ${column("buy_disabled")} AND EXISTS (SELECT FROM product variant
-      WHERE variant.parent_id = ${column("id")} AND ${canBeBoughtItself("variant")})
-    ELSE ${canBeBoughtItself(table)} END`;
+      WHERE variant.parent_id = ${column("id")} AND ${isBuyable("variant")})
+    ELSE ${isBuyable(table)} END`;
 }

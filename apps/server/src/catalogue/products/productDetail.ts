@@ -8,7 +8,7 @@ import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
 import { feedGroupId } from "./feedGroupId.ts";
-import { findBeside, type RelationKind } from "./findBeside.ts";
+import { findProductExtras, type RelationKind } from "./findProductExtras.ts";
 import { findVariants, type Variants, variantsOf } from "./findVariants.ts";
 import { findProduct, findProductContents, findProducts, type ProductContent, type ProductRow } from "./productRow.ts";
 import { listingProduct, thumb } from "./productView.ts";
@@ -45,7 +45,7 @@ async function detailOf(
   const familyId = row.is_parent ? ownId : parentId;
   const aboveIds = parentId === null ? [] : [parentId];
   const [beside, contents, family] = await Promise.all([
-    findBeside(db, { id: ownId, familyId }),
+    findProductExtras(db, { id: ownId, familyId }),
     findProductContents(db, [ownId, ...aboveIds]),
     row.is_parent ? findVariants(db, ownId) : noVariants,
   ]);
@@ -62,7 +62,7 @@ async function detailOf(
   const used = new Set([...addons, ...matching].map(({ id }) => id));
   return {
     ...product,
-    ...contentOf(contentsOf(contents, { own: row, parent }), row, family),
+    ...shownContent(storedContents(contents, { own: row, parent }), row, family),
     ...shownNumbers(row, parent),
     // Credit is calculated from a single price.
     ...(product.isLowestPrice ? noOffers : offers),
@@ -89,7 +89,7 @@ export function cachedProductDetail(shelf: ProductShelf, catalogue: Catalogue, i
   );
   const detail = {
     ...listingProduct(row),
-    ...contentOf(contents, row, family),
+    ...shownContent(contents, row, family),
     ...shownNumbers(row, parent?.row ?? null),
     ...noOffers,
     variants: [...family.variants],
@@ -116,7 +116,7 @@ interface Contents {
   readonly parent: ProductContent | null;
 }
 
-function contentsOf(
+function storedContents(
   contents: readonly ProductContent[],
   { own, parent }: { readonly own: ProductRow; readonly parent: ProductRow | null },
 ): Contents {
@@ -125,10 +125,10 @@ function contentsOf(
 }
 
 /** Texts and pictures; variants fall back to their parent, and a parent to its variants. */
-function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Variants) {
+function shownContent({ own, parent }: Contents, row: ProductRow, { facts }: Variants) {
   const images = own === null || own.images.length === 0 ? (parent?.images ?? []) : own.images;
-  const told = own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
-  const specifications = told.length === 0 ? facts : told;
+  const stored = own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
+  const specifications = stored.length === 0 ? facts : stored;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
     images: gallery.map(({ src, ...known }) => ({

@@ -3,7 +3,7 @@ import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { StoredImage } from "../../database/tables/catalogueTables.ts";
 import { listColumns, pageColumns, type ProductTable, type ShownColumn } from "../../database/tables/productColumns.ts";
-import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
+import { soldOut, availabilityRank } from "./availabilityRank.ts";
 
 /** A product as lists show it, with the names of its brand and parent. */
 export interface ProductRow extends Pick<Selectable<ProductTable>, ShownColumn<"lists">> {
@@ -69,7 +69,7 @@ const family = sql<{
     (array_agg(id ORDER BY counts DESC, asked NULLS LAST, id))[1] AS cheapest_id,
     (array['in_stock', 'preorder', 'backorder', 'out_of_stock'])[min(soonest)] AS family_availability
   FROM (SELECT id, asked, soonest, soonest < ${sql.lit(soldOut)} OR min(soonest) OVER () = ${sql.lit(soldOut)} AS counts
-    FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked, ${whenToBeHad("v")} AS soonest
+    FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked, ${availabilityRank("v")} AS soonest
       FROM product v WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL) own) variant
   HAVING count(*) > 0)`;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import { findVariantAttributes } from "./variantAttributes.ts";
-import { withLooks } from "./withLooks.ts";
+import { applyVariantLooks } from "./applyVariantLooks.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("the attributes of variants", () => {
   });
 
   it("are shown as the shop has set, whatever the case of its names, and as a list by default", async () => {
-    const attributes = withLooks(await read(), [{ attribute: "färg", look: "swatches" }]);
+    const attributes = applyVariantLooks(await read(), [{ attribute: "färg", look: "swatches" }]);
     expect(attributes.map(({ label, look }) => [label, look])).toEqual([
       ["Färg", "swatches"],
       ["Storlek", "list"],

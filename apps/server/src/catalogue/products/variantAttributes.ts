@@ -1,7 +1,7 @@
 import type { VariantAttribute } from "@torg/catalog/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
+import { soldOut, availabilityRank } from "./availabilityRank.ts";
 
 interface ValueRow {
   readonly attribute_id: number;
@@ -15,7 +15,7 @@ interface ValueRow {
   readonly colors: readonly string[];
 }
 
-const isSoldOut = sql<boolean>`${whenToBeHad("p")} = ${sql.lit(soldOut)}`;
+const isSoldOut = sql<boolean>`${availabilityRank("p")} = ${sql.lit(soldOut)}`;
 
 /** The attributes of a family of variants in the order of the picker; `chosen` are value ids by attribute id. */
 export async function findVariantAttributes(

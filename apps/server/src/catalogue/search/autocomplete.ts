@@ -6,7 +6,7 @@ import { brandUrl, categoryTrail, categoryUrl, isNamedBrand, isNamedCategory } f
 import { shownProducts } from "../listing/shownProducts.ts";
 import { highlight } from "./highlight.ts";
 import { searchedPages } from "./findPages.ts";
-import { meantProducts } from "./meantProducts.ts";
+import { relevantProducts } from "./relevantProducts.ts";
 import { nameMatch } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -26,7 +26,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
   if (isMeant) return beside;
   const categories = Array.from(context.catalogue.current().categories.values(), ({ name }) => name);
-  const meant = meantProducts(products, { words: searchWords(corrected ?? query), categories });
+  const meant = relevantProducts(products, { words: searchWords(corrected ?? query), categories });
   return [...meant.map((product) => productSuggestion(product, corrected ?? query, header)), ...beside];
 }
 

@@ -1,7 +1,7 @@
 import type { SearchedPage, ShopFrame } from "../../settings/ShopFrame.ts";
 import { openPages } from "../../settings/openPages.ts";
 import { servicePages } from "../../texts/servicePages.ts";
-import { findStores } from "./findStores.ts";
+import { matchStores } from "./matchStores.ts";
 import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -68,7 +68,7 @@ export function searchedPages(
 ): readonly { readonly title: string; readonly url: string }[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const stores = findStores(frame.stores, words).flatMap(({ name, city, pageUrl }) =>
+  const stores = matchStores(frame.stores, words).flatMap(({ name, city, pageUrl }) =>
     pageUrl === null ? [] : [{ title: name.includes(city) ? name : `${name}, ${city}`, url: pageUrl }],
   );
   return [...findPages(openPages(frame, [...servicePages(), ...frame.contentPages]), words, places), ...stores];

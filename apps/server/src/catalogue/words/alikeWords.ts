@@ -9,7 +9,7 @@ const placeOf = (one: number, two: number, three: number): number =>
   (Math.imul(one, 961) + Math.imul(two, 31) + three) & (tableSize - 1);
 
 /** The trigrams of a word, with two breaks before it and one after. */
-function threesOf(bare: string): readonly string[] {
+function trigramsOf(bare: string): readonly string[] {
   const padded = wordBreak + wordBreak + bare + wordBreak;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))].slice(
     0,
@@ -18,7 +18,7 @@ function threesOf(bare: string): readonly string[] {
 }
 
 /** The number of trigrams of a word. */
-export const threesIn = (word: string): number => threesOf(foldWord(word)).length;
+export const trigramCount = (word: string): number => trigramsOf(foldWord(word)).length;
 
 function countBits(bits: number): number {
   let count = 0;
@@ -34,10 +34,10 @@ export interface AlikeWord {
 
 /** Words of names that share at least `least` trigrams with a typed one, ignoring diacritics. */
 export function alikeWords(words: WordList, typed: string, least: number): readonly AlikeWord[] {
-  const threes = threesOf(foldWord(typed));
+  const trigrams = trigramsOf(foldWord(typed));
   const isAny = new Uint8Array(tableSize);
-  for (const three of threes) isAny[placeOf(three.charCodeAt(0), three.charCodeAt(1), three.charCodeAt(2))] = 1;
-  const bitOf = new Map(threes.map((three, index) => [three, 1 << index]));
+  for (const three of trigrams) isAny[placeOf(three.charCodeAt(0), three.charCodeAt(1), three.charCodeAt(2))] = 1;
+  const bitOf = new Map(trigrams.map((three, index) => [three, 1 << index]));
   const { letters } = words;
   const end = wordBreak.charCodeAt(0);
   const found: AlikeWord[] = [];

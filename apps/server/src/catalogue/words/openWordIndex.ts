@@ -1,5 +1,5 @@
 import type { FoundRow } from "../search/FoundProducts.ts";
-import { alikeWords, threesIn } from "./alikeWords.ts";
+import { alikeWords, trigramCount } from "./alikeWords.ts";
 import { closeWords, isKnownBeginning } from "./closeWords.ts";
 import { foldWord } from "./foldWord.ts";
 import { matchBegun, matchWord, meaningOf, rowMarks, type WordFits } from "./matchWord.ts";
@@ -131,12 +131,12 @@ class OpenWordIndex implements WordIndex {
   }
 
   findAlike({ wanted, without }: WordQuery): readonly FoundRow[] {
-    const all = wanted.reduce((sum, word) => sum + threesIn(word), 0);
+    const all = wanted.reduce((sum, word) => sum + trigramCount(word), 0);
     const share = wanted.length === 1 ? likeness : likenessOfOne;
     this.#found.fill(0);
     for (const word of wanted) {
       this.#next.fill(0);
-      for (const { word: alike, shared } of alikeWords(this.#words, word, Math.ceil(share * threesIn(word))))
+      for (const { word: alike, shared } of alikeWords(this.#words, word, Math.ceil(share * trigramCount(word))))
         markRows(this.#words.rowsOf(alike), inNames(shared), { marks: this.#next, combine: "larger" });
       addScores(this.#found, this.#next);
     }

@@ -34,7 +34,7 @@ const rowsPerProgress = 5000;
 const lockKey = 7_265_006;
 
 /** The active stores by their code in a file, ignoring case. */
-async function findStores(client: pg.ClientBase): Promise<Stores> {
+async function readStores(client: pg.ClientBase): Promise<Stores> {
   const { rows } = await client.query<Store>(
     `SELECT s.id, ${codeOfStore} AS code FROM store s WHERE s.active ORDER BY s.id`,
   );
@@ -103,7 +103,7 @@ async function absentStores(client: pg.ClientBase, stores: Stores): Promise<read
 async function applyStoreStock(client: pg.PoolClient, options: StoreStockOptions): Promise<StoreStockReport> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
   const log: Log = new ProblemLog(feedTexts.stockProblems);
-  const stores = await findStores(client);
+  const stores = await readStores(client);
   const stage = await createStockStage(client);
   const { read, rejected } = await readIntoStage(options, { stage, stores, log });
   options.onProgress?.({ phase: "writing", items: read, share: 1 });

@@ -52,7 +52,7 @@ async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
 
 /** The actions of a stand-in besides paying, with the texts of their buttons. */
 function otherActions({ standIn }: Provider): readonly (readonly [string, string])[] {
-  return Object.entries(standInTexts.actions).filter(([name]) => name !== "cancel" || !standIn.cancelsItself);
+  return Object.entries(standInTexts.actions).filter(([name]) => name !== "cancel" || !standIn.hasOwnCancelButton);
 }
 
 /** The script of a stand-in's part on the page, with what the provider's own script does. */
@@ -68,7 +68,7 @@ async function scriptOf(context: PaymentContext, provider: Provider, sessionId: 
     invalidAnswer,
     cancel,
     heading: standInTexts.heading(label),
-    complete: standInTexts[standIn.payWord],
+    complete: standInTexts[standIn.payButtonLabel],
     shipping: standInTexts.shipping(label),
     actions: Object.fromEntries(otherActions(provider)),
   };
@@ -96,7 +96,7 @@ function paymentPage(provider: Provider, found: FoundPayment | null, trouble: st
       : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
 <form method="post" action="${fillPath(standInPath, provider.name)}/act">
 <input type="hidden" name="order" value="${escapeHtml(found?.standIn.id ?? "")}">
-<p>${action(["complete", standInTexts[provider.standIn.payWord]])}${action(["cancel", standInTexts.cancel])}</p>
+<p>${action(["complete", standInTexts[provider.standIn.payButtonLabel]])}${action(["cancel", standInTexts.cancel])}</p>
 <details><summary>${escapeHtml(standInTexts.more)}</summary>
 <p><label>${escapeHtml(standInTexts.notice)} <select name="notice">${Object.entries(standInTexts.notices).map(option).join("")}</select></label></p>
 <p>${otherActions(provider).map(action).join("")}</p></details></form>`;

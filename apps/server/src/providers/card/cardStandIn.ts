@@ -69,7 +69,7 @@ function opened(payment: StandInPayment): StandInAnswer {
   return { status: 201, body: { paymentId: payment.id, hostedPaymentPageUrl } };
 }
 
-function written(payment: StandInPayment, held: HeldMoney): StandInAnswer {
+function paymentResponse(payment: StandInPayment, held: HeldMoney): StandInAnswer {
   const { order, checkout } = orderSchema.parse(payment.body);
   const { state } = payment;
   const isCancelled = state === "voided" && held.capturedOre === 0;
@@ -167,7 +167,7 @@ const answer: StandIn["answer"] = async (request) => {
   const payment = await findStandIn(db, "card", id.split("-")[0] ?? "");
   if (payment === null) return notFound;
   if (method === "GET") {
-    return written(payment, await heldMoney(db, payment, orderSchema.parse(payment.body).order.amount));
+    return paymentResponse(payment, await heldMoney(db, payment, orderSchema.parse(payment.body).order.amount));
   }
   return method === "PUT" ? change(payment, request) : move(payment, request, action ?? "");
 };
@@ -196,6 +196,6 @@ export const cardStandIn: StandIn = {
     },
   }),
   script: null,
-  payWord: "pay",
-  cancelsItself: true,
+  payButtonLabel: "pay",
+  hasOwnCancelButton: true,
 };

@@ -254,6 +254,6 @@ export const klarnaStandIn: StandIn = {
   objection,
   chooseShipping,
   script,
-  payWord: "complete",
-  cancelsItself: false,
+  payButtonLabel: "complete",
+  hasOwnCancelButton: false,
 };

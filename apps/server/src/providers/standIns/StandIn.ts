@@ -55,9 +55,9 @@ export interface StandIn {
    */
   readonly script: string | null;
   /** The label of its pay button. */
-  readonly payWord: "complete" | "completeShort" | "pay";
+  readonly payButtonLabel: "complete" | "completeShort" | "pay";
   /** Whether its part has its own cancel button, so that the general one is left out. */
-  readonly cancelsItself: boolean;
+  readonly hasOwnCancelButton: boolean;
 }
 
 /** The address of a host that does not exist: requests to it never leave the process. */

@@ -177,7 +177,7 @@ function sveaMoney(
   },
 ): Pick<PaymentProvider, "moneyTaken" | "supportsPartialCapture" | "capture" | "release" | "refund"> {
   /** Adds a row for the difference to the other rows: a price reduction, or what gift cards have paid. */
-  const evenOut = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
+  const addBalancingRow = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
     const restOre = amountOre - rows.reduce((sum, row) => sum + row.totalOre, 0);
     if (restOre === 0) return [];
     const body = { articleNumber: key, name: captureTexts.rest, quantity: 100, unitPrice: restOre, vatPercent: 0 };
@@ -192,8 +192,8 @@ function sveaMoney(
       const path = pathOf(id);
       const headers = { "idempotency-key": money.key };
       const options = sveaDeliveryOf((await readAdmin(id)).OrderRows, money);
-      const evening = await evenOut(path, options, money);
-      const rows = [...options, ...evening];
+      const balancing = await addBalancingRow(path, options, money);
+      const rows = [...options, ...balancing];
       const body = {
         orderRowIds: rows.map(({ orderRowId }) => orderRowId),
         rowDeliveryOptions: rows.map(({ orderRowId, quantity }) => ({ orderRowId, quantity })),

@@ -68,7 +68,7 @@ const adminStatus = {
   voided: "Cancelled",
 } as const;
 
-function written(payment: StandInPayment, status: number): StandInAnswer {
+function paymentResponse(payment: StandInPayment, status: number): StandInAnswer {
   const order = orderSchema.parse(payment.body);
   const isCompany = order.presetValues.some((preset) => preset.typeName === "isCompany" && preset.value === "true");
   const isOpen = payment.state === "open" || payment.state === "failed";
@@ -246,14 +246,17 @@ const answer: StandIn["answer"] = async (request) => {
   if (id === "" && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: {} };
-    return written(await openStandIn(db, "svea", { id: newId(), key: order.data.clientOrderNumber, body }), 201);
+    return paymentResponse(
+      await openStandIn(db, "svea", { id: newId(), key: order.data.clientOrderNumber, body }),
+      201,
+    );
   }
   const payment = await findStandIn(db, "svea", id);
   if (payment === null) return notFound;
   if (area === undefined) {
-    if (method === "GET") return written(payment, 200);
+    if (method === "GET") return paymentResponse(payment, 200);
     if (!orderSchema.safeParse(body).success) return { status: 400, body: {} };
-    return (await changeStandIn(db, payment, body)) ? written({ ...payment, body }, 200) : notAllowed;
+    return (await changeStandIn(db, payment, body)) ? paymentResponse({ ...payment, body }, 200) : notAllowed;
   }
   return administer(request, payment, action ?? "");
 };
@@ -285,6 +288,6 @@ export const sveaStandIn: StandIn = {
   },
   objection,
   script,
-  payWord: "complete",
-  cancelsItself: false,
+  payButtonLabel: "complete",
+  hasOwnCancelButton: false,
 };

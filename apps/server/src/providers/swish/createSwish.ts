@@ -84,7 +84,7 @@ function codeOf(body: unknown): string {
 const webhookSchema = z.object({ id: z.string().min(1).max(100), status: z.string(), amount: amountSchema });
 
 /** An instruction id can be used once; a retry finds that it already exists. */
-const isThereAlready = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
+const isDuplicateInstruction = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
 
 type Ask = ReturnType<typeof createSignedRequest>;
 
@@ -110,7 +110,7 @@ async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundO
   try {
     await ask({ method: "PUT", path: `/swish-cpcapi/api/v2/refunds/${refund}`, body, answer: anyAnswer });
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
+    if (!isDuplicateInstruction(error)) throw error;
   }
   const path = `/swish-cpcapi/api/v1/refunds/${refund}`;
   const { status, errorCode } = await ask({ method: "GET", path, answer: refundSchema });

@@ -75,7 +75,7 @@ function stateOf(payment: StandInPayment): readonly [status: string, errorCode: 
   return payment.state === "open" ? ["CREATED", null] : ["PAID", null];
 }
 
-function written(payment: StandInPayment) {
+function paymentResponse(payment: StandInPayment) {
   const { isCancelled: _isCancelled, token: _token, ...request } = requestSchema.parse(payment.body);
   const [status, errorCode] = stateOf(payment);
   const isPaid = status === "PAID";
@@ -121,7 +121,7 @@ async function cancelRequest({ body, db }: StandInRequest, payment: StandInPayme
   if (!isOpen || !(await decideStandIn(db, payment, "failed"))) return refused("RP07");
   const noted = { ...requestSchema.parse(payment.body), isCalledOff: true };
   await rewriteStandIn(db, payment, noted);
-  return { status: 200, body: written({ ...payment, body: noted }) };
+  return { status: 200, body: paymentResponse({ ...payment, body: noted }) };
 }
 
 async function answerPayment(request: StandInRequest, id: string): Promise<StandInAnswer> {
@@ -131,7 +131,7 @@ async function answerPayment(request: StandInRequest, id: string): Promise<Stand
   if (payment === null) return notFound;
   if (method === "PATCH") return cancelRequest(request, payment);
   await takeApproved(db, payment);
-  return { status: 200, body: written(payment) };
+  return { status: 200, body: paymentResponse(payment) };
 }
 
 async function answerRefund({ method, body, db, path }: StandInRequest, id: string): Promise<StandInAnswer> {
@@ -171,9 +171,9 @@ export const swishAccess: SwishAccess = {
 export const swishStandIn: StandIn = {
   hosts: ["swish"],
   answer,
-  webhook: (payment) => ({ query: "", headers: {}, payload: written(payment) }),
+  webhook: (payment) => ({ query: "", headers: {}, payload: paymentResponse(payment) }),
   objection: async (payment) => (stateOf(payment)[0] === "CREATED" ? null : standInTexts.gone),
   script: null,
-  payWord: "pay",
-  cancelsItself: false,
+  payButtonLabel: "pay",
+  hasOwnCancelButton: false,
 };

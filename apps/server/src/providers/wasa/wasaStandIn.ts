@@ -43,7 +43,7 @@ const statuses = {
   voided: "canceled",
 } as const;
 
-function written(payment: StandInPayment): StandInAnswer {
+function paymentResponse(payment: StandInPayment): StandInAnswer {
   const order = orderSchema.parse(payment.body);
   return {
     status: 200,
@@ -89,7 +89,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   const [, id = "", status] = /^\/v4\/orders\/([^/]+)(?:\/status\/(\w+))?$/.exec(path) ?? [];
   const payment = await findStandIn(db, "wasa", id);
   if (payment === null) return notFound;
-  if (method === "GET") return written(payment);
+  if (method === "GET") return paymentResponse(payment);
   const key = headers.get("idempotency-key") ?? newId();
   const heldOre = sumOf(payment);
   const { capturedOre } = await heldMoney(db, payment, heldOre);
@@ -130,6 +130,6 @@ export const wasaStandIn: StandIn = {
   answer,
   webhook: ({ id }) => ({ query: "", headers: {}, payload: { order_id: id, order_status: "ready_to_ship" } }),
   script,
-  payWord: "completeShort",
-  cancelsItself: true,
+  payButtonLabel: "completeShort",
+  hasOwnCancelButton: true,
 };

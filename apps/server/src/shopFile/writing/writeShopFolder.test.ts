@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountEmail } from "../../account/emails/accountEmail.ts";
 import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
-import { loadCheckoutTables } from "../../checkout/loadCheckoutTables.ts";
+import { loadCheckoutConfiguration } from "../../checkout/loadCheckoutConfiguration.ts";
 import { loadPaymentMarks } from "../../checkout/loadPaymentMarks.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { refusalOf } from "../../http/answerError.ts";
@@ -49,7 +49,7 @@ async function takeWith(parts: object, environment: Readonly<Record<string, stri
 }
 
 const frame = async () => (await createShopFrame(database.db, loadPaymentMarks)).current();
-const readMethods = async () => (await loadCheckoutTables(database.db)).deliveryMethods;
+const readMethods = async () => (await loadCheckoutConfiguration(database.db)).deliveryMethods;
 
 const home = { id: "hem", name: "Hem", kind: "home", price: 49.5, days: { from: 1, to: 3 } };
 const evening = { id: "kvall", name: "Kväll", kind: "home", price: 149, options: [{ id: "sen", name: "18–22" }] };
@@ -92,7 +92,7 @@ describe("a shop's folder", () => {
 
   it("sets whose checkout part includes the delivery and the text beside it, and keeps both otherwise", async () => {
     const ways = [{ ...home, providerShippingId: "hem" }];
-    const handler = async () => (await loadCheckoutTables(database.db)).settings.deliveryHandler;
+    const handler = async () => (await loadCheckoutConfiguration(database.db)).settings.deliveryHandler;
     const beside = async () => (await frame()).ownSettings;
     await takeWith({ delivery: { ways } });
     expect(await handler()).toBe("internal");
@@ -151,7 +151,7 @@ describe("a shop's folder", () => {
     const point = { id: "ombud", name: "Ombud", kind: "service-point", price: 49, places: "postnord" };
     const ways = [{ ...home, rates, notTo: ["62"], heaviest: 35.5 }, point];
     await takeWith({ delivery: { ways, sentSameDayUntil: "12:30" } });
-    const { deliveryMethods, settings } = await loadCheckoutTables(database.db);
+    const { deliveryMethods, settings } = await loadCheckoutConfiguration(database.db);
     expect(settings.cutOff).toBe("12:30");
     expect(deliveryMethods[0]).toMatchObject({
       excludedPostalPrefixes: ["62"],
@@ -189,13 +189,13 @@ describe("a shop's folder", () => {
 
   it("offers the payment methods that are accessible", async () => {
     await take();
-    expect((await loadCheckoutTables(database.db)).paymentMethods.map(({ handler }) => handler)).toEqual([
+    expect((await loadCheckoutConfiguration(database.db)).paymentMethods.map(({ handler }) => handler)).toEqual([
       "card",
       "klarna",
       "manual",
     ]);
     await take(klarna);
-    const { paymentMethods } = await loadCheckoutTables(database.db);
+    const { paymentMethods } = await loadCheckoutConfiguration(database.db);
     expect(paymentMethods.map(({ handler }) => handler)).toEqual(["klarna", "manual"]);
   });
 
@@ -300,7 +300,7 @@ describe("a shop's folder", () => {
       termsUrl: "/sidor/villkor",
     });
     expect(shown.rows).toEqual([{ heading: "Nytt", show: "new", category: "vitvaror", products: [], most: 8 }]);
-    expect((await loadCheckoutTables(database.db)).settings.newsletterActive).toBe(false);
+    expect((await loadCheckoutConfiguration(database.db)).settings.newsletterActive).toBe(false);
     await takeWith({ catalog: undefined, maps: undefined, checkout: undefined });
     expect((await frame()).settings).toMatchObject({ compareMax: 3, maps: { tileUrl: tiles } });
     await expect(takeWith({ maps: { tiles: "http://kartor.example" } })).rejects.toThrow("maps.tiles");

@@ -27,7 +27,7 @@ const related = (productId: number, kind: RelationKind) => sql`array(
   ORDER BY position, related_id)`;
 
 /** Reads the data besides a product's row in one query; variants share the relations of their family. */
-export async function findBeside(
+export async function findProductExtras(
   db: Kysely<Database>,
   { id, familyId }: { readonly id: number; readonly familyId: number | null },
 ): Promise<BesideProduct> {

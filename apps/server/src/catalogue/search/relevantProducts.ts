@@ -6,7 +6,7 @@ import { nameMatch } from "./nameMatch.ts";
  * Removes suggestions that match only by a combined category, when others match by their own name: "headphones" does
  * not mean a cable in "Headphones and speakers". If no name matches, the category is all there is.
  */
-export function meantProducts(
+export function relevantProducts(
   products: readonly ListingProduct[],
   { words, categories }: { readonly words: readonly string[]; readonly categories: readonly string[] },
 ): readonly ListingProduct[] {

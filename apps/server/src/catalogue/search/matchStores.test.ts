@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findStores } from "./findStores.ts";
+import { matchStores } from "./matchStores.ts";
 
 const stores = [
   { name: "Nordhem Bäckebol", city: "Göteborg", pageUrl: "/a" },
@@ -7,7 +7,7 @@ const stores = [
   { name: "Nordhem Vitvaror Västerås", city: "Västerås", pageUrl: "/c" },
   { name: "Nordhem Svågertorp", city: "Malmö", pageUrl: null },
 ];
-const found = (query: string) => findStores(stores, query.split(" ")).map(({ pageUrl }) => pageUrl);
+const found = (query: string) => matchStores(stores, query.split(" ")).map(({ pageUrl }) => pageUrl);
 
 it("finds a store by its town or by a word that only its name has, with or without diacritics", () => {
   expect(found("göteborg")).toEqual(["/a"]);

@@ -16,7 +16,7 @@ function sharedWords(stores: readonly Named[]): ReadonlySet<string> {
 }
 
 /** The stores with a page that match the words: by town, or by a word that only their name has. */
-export function findStores<S extends Named>(stores: readonly S[], words: readonly string[]): readonly S[] {
+export function matchStores<S extends Named>(stores: readonly S[], words: readonly string[]): readonly S[] {
   const wanted = words.filter((word) => !storeWords.includes(word));
   const shared = sharedWords(stores);
   return stores

@@ -55,7 +55,7 @@ export interface PaymentMethod {
 }
 
 /** The shop's checkout configuration, without any visitor's choices. */
-export interface CheckoutTables {
+export interface CheckoutConfiguration {
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
   /** The pick-up stores; empty where no delivery method leads to one. */

@@ -6,7 +6,7 @@ export const inStock = 1;
 export const soldOut = 4;
 
 /** Rank of the availability of a table's row: 1 now, 2 preorder, 3 backorder, `soldOut` not for sale. */
-export function whenToBeHad(table: string): RawBuilder<number> {
+export function availabilityRank(table: string): RawBuilder<number> {
   const [availability, stock] = [sql.ref(`${table}.availability`), sql.ref(`${table}.stock`)];
   return sql<number>`CASE WHEN ${sql.ref(`${table}.stopped_at`)} IS NOT NULL OR ${stock} <= 0 THEN ${sql.lit(soldOut)}
     WHEN ${availability} = 'in_stock' THEN ${sql.lit(inStock)}

@@ -1,14 +1,14 @@
 import { aListingProduct } from "@torg/catalog/fixtures";
 import { describe, expect, it } from "vitest";
-import { meantProducts } from "./meantProducts.ts";
+import { relevantProducts } from "./relevantProducts.ts";
 
 const named = (...names: readonly string[]) =>
   names.map((name, index) => aListingProduct({ productId: index + 1, name, brandName: "Lyra" }));
 
 const names = (query: string, own: readonly string[], category: string) =>
-  meantProducts(named(...own), { words: [query], categories: [category] }).map(({ name }) => name);
+  relevantProducts(named(...own), { words: [query], categories: [category] }).map(({ name }) => name);
 
-describe("meantProducts", () => {
+describe("relevantProducts", () => {
   const own = ["Hörlurar LY Air", "Högtalare LY Rum", "HDMI-kabel 2 m"];
 
   it("leaves out products that have the word only in a category of several things", () => {

@@ -6,7 +6,13 @@ import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { termsVersion } from "./acceptedTerms.ts";
-import type { CheckoutSettings, CheckoutTables, DeliveryMethod, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
+import type {
+  CheckoutSettings,
+  CheckoutConfiguration,
+  DeliveryMethod,
+  PaymentMethod,
+  PickupStore,
+} from "./CheckoutConfiguration.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -65,7 +71,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
 }
 
 /** The delivery and payment configuration as read from the database. */
-export interface TableRecord {
+export interface ConfigurationRecord {
   readonly settings: unknown;
   readonly is_quote: boolean;
   readonly is_paused: boolean;
@@ -77,7 +83,7 @@ export interface TableRecord {
 }
 
 /** The delivery and payment configuration, as columns of any query. */
-export const tableColumns: RawBuilder<TableRecord> = sql`
+export const configurationColumns: RawBuilder<ConfigurationRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
   coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_quote,
   ${sellingPaused()} AS is_paused,
@@ -105,8 +111,8 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
       'city', s.city, 'lat', s.lat, 'lng', s.lng, 'hours', s.hours) ORDER BY s.name, s.id), '[]')
      FROM store s WHERE s.active AND EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
 
-/** Turns a table record into checkout tables. */
-export function checkoutTables(record: TableRecord): CheckoutTables {
+/** Turns the record of a query into the configuration. */
+export function checkoutConfiguration(record: ConfigurationRecord): CheckoutConfiguration {
   const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment, stores } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
@@ -129,8 +135,8 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
 }
 
 /** Reads the delivery and payment configuration. */
-export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
-  const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
+export async function loadCheckoutConfiguration(db: Kysely<Database>): Promise<CheckoutConfiguration> {
+  const { rows } = await sql<ConfigurationRecord>`SELECT ${configurationColumns}`.execute(db);
   const none = {
     settings: {},
     is_quote: false,
@@ -141,12 +147,12 @@ export async function loadCheckoutTables(db: Kysely<Database>): Promise<Checkout
     payment: [],
     stores: [],
   };
-  return checkoutTables(rows[0] ?? none);
+  return checkoutConfiguration(rows[0] ?? none);
 }
 
 /** The payment methods a session can choose from; none for a request for a quote. */
 function offeredMethods(
-  { paymentMethods, isQuote }: CheckoutTables,
+  { paymentMethods, isQuote }: CheckoutConfiguration,
   { payment_types: allowed }: CheckoutOverrides,
 ): readonly PaymentMethod[] {
   if (isQuote) return [];
@@ -155,25 +161,25 @@ function offeredMethods(
 
 const flagSchema = z.object({ isOfferTheme: z.boolean().optional(), ecommerceDisabled: z.boolean().optional() });
 
-/** The tables with the session's overrides applied, and these overrides. */
-export function overrideTables(
-  tables: CheckoutTables,
+/** The configuration with the session's overrides applied, and these overrides. */
+export function overrideConfiguration(
+  configuration: CheckoutConfiguration,
   session: Pick<Session, "test_checkout" | "test_settings"> | null,
-): { readonly tables: CheckoutTables; readonly overrides: CheckoutOverrides } {
+): { readonly configuration: CheckoutConfiguration; readonly overrides: CheckoutOverrides } {
   const overrides = readOverrides(session?.test_checkout);
   const own = flagSchema.safeParse(session?.test_settings).data;
-  const isQuote = own?.isOfferTheme ?? tables.isQuote;
+  const isQuote = own?.isOfferTheme ?? configuration.isQuote;
   return {
     overrides,
-    tables: {
-      deliveryMethods: tables.deliveryMethods,
-      paymentMethods: offeredMethods({ ...tables, isQuote }, overrides),
-      stores: tables.stores,
+    configuration: {
+      deliveryMethods: configuration.deliveryMethods,
+      paymentMethods: offeredMethods({ ...configuration, isQuote }, overrides),
+      stores: configuration.stores,
       isQuote,
-      isPaused: own?.ecommerceDisabled ?? tables.isPaused,
-      termsVersion: tables.termsVersion,
-      shopName: tables.shopName,
-      settings: overrideSettings(tables.settings, overrides),
+      isPaused: own?.ecommerceDisabled ?? configuration.isPaused,
+      termsVersion: configuration.termsVersion,
+      shopName: configuration.shopName,
+      settings: overrideSettings(configuration.settings, overrides),
     },
   };
 }
