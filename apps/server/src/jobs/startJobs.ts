@@ -5,6 +5,7 @@ import { type JobDatabase, jobDatabase } from "./jobDatabase.ts";
 import {
   type JobHandlers,
   type JobName,
+  jobKinds,
   jobNames,
   type Jobs,
   type OnGivenUp,
@@ -54,46 +55,7 @@ export interface JobsOptions {
   readonly watch?: WatchJob | undefined;
 }
 
-interface JobKind {
-  readonly name: JobName;
-  /** Concurrency. */
-  readonly atOnce: number;
-  /** Seconds between polls. */
-  readonly every: number;
-}
-
-/**
- * Letters hold no locks while they are sent: ten at once, a thousand in under four minutes. Jobs that move money or
- * stock hold rows and connections, so they run one by one, two a second.
- */
-const oneByOne = { atOnce: 1, every: 0.5 };
-const manyAtOnce = { atOnce: 10, every: 2 };
-const kinds: readonly JobKind[] = [
-  { name: "payment-check", ...oneByOne },
-  { name: "payment-capture", ...oneByOne },
-  { name: "payment-give-back", ...oneByOne },
-  { name: "stock-release", ...oneByOne },
-  { name: "order-mail", ...manyAtOnce },
-  { name: "order-notice", ...manyAtOnce },
-  { name: "order-money", ...oneByOne },
-  { name: "act-mail", ...manyAtOnce },
-  { name: "withdrawal-mail", ...manyAtOnce },
-  { name: "withdrawal-notice", ...manyAtOnce },
-  { name: "case-mail", ...manyAtOnce },
-  { name: "case-notice", ...manyAtOnce },
-  { name: "case-answer", ...manyAtOnce },
-  { name: "withdrawal-answer", ...manyAtOnce },
-  { name: "review-mail", ...manyAtOnce },
-  { name: "erasure-mail", ...manyAtOnce },
-  { name: "account-mail", ...manyAtOnce },
-  { name: "watch-mail", ...manyAtOnce },
-  { name: "recall-letters", ...oneByOne },
-  { name: "recall-mail", ...manyAtOnce },
-  { name: "failure-notice", ...manyAtOnce },
-  { name: "catalogue-news", ...oneByOne },
-];
-
-/** Retries over about three days, as long as providers repeat their notices. */
+/** Retries over about three days, as long as providers repeat their webhooks. */
 const queue = {
   retryLimit: 20,
   retryDelay: 15,
@@ -111,7 +73,7 @@ const last: JobName = "failure-notice";
 async function prepareQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map(({ name, deadLetter }) => [name, deadLetter]));
   if (!known.has(givenUp)) await boss.createQueue(givenUp, queue);
-  for (const { name } of kinds) {
+  for (const name of jobNames) {
     const deadLetter = name === last ? {} : { deadLetter: givenUp };
     if (!known.has(name)) await boss.createQueue(name, { ...queue, ...deadLetter });
     else if (name !== last && known.get(name) !== givenUp) await boss.updateQueue(name, { deadLetter: givenUp });
@@ -196,7 +158,7 @@ export async function startJobs(pool: pg.Pool, { onError, watch = unwatched }: J
       await boss.work(givenUp, { pollingIntervalSeconds: 2, includeMetadata: true }, async (jobs) => {
         for (const job of jobs) await reportGivenUp(job, onGivenUp);
       });
-      for (const { name, atOnce, every } of kinds) {
+      for (const { name, atOnce, every } of jobKinds) {
         const handle = (id: number): Promise<void> => watch(name, () => handlers[name](id));
         await boss.work(name, { pollingIntervalSeconds: every, batchSize: atOnce, perJobResults: true }, (jobs) =>
           Promise.all(jobs.map((job) => resultOf(job, handle))),

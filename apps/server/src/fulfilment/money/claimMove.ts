@@ -88,7 +88,7 @@ async function claimNew(
  */
 export async function claimMove(db: Kysely<Database>, orderId: number): Promise<ClaimedMove> {
   return db.transaction().execute(async (transaction): Promise<ClaimedMove> => {
-    // Locks the payment first, in the same order as the handling of provider notices.
+    // Locks the payment first, in the same order as the handling of provider webhooks.
     await transaction.selectFrom("payment").select("id").where("order_id", "=", orderId).forUpdate().execute();
     await lockOrder(transaction, orderId);
     const stored = await loadStoredOrder(transaction, orderId);
