@@ -71,7 +71,10 @@ async function paymentTypes(probe: Probe): Promise<void> {
     const { status, data } = await visitor.send(updatePaymentTypeCall, { paymentTypeId: id });
     if (status !== (isAllowed ? 200 : 422)) probe.fault(`Choosing payment type ${id} answered ${status}.`);
     if (isAllowed) chosen = id;
-    if (isAllowed) demandSame(member(data, "selected_payment_type"), id, "The payment type that was chosen");
+    if (!isAllowed) continue;
+    demandSame(member(data, "selected_payment_type"), id, "The payment type that was chosen");
+    const isShown = member(data, "snippet") || member(data, "payment_problem");
+    if (!isShown) probe.fault(`Payment type ${id} is chosen, but has neither a snippet nor a problem.`);
   }
   const refused = await visitor.refused(updatePaymentTypeCall, { paymentTypeId: "no-such" }, { status: 422 });
   compareMessage(probe, refused, contractTexts.paymentUnavailable);

@@ -119,6 +119,7 @@ import {
   updateReviewCall,
 } from "@torg/reviews/contract";
 import { storeStockCall } from "@torg/stores/contract";
+import { callNotes } from "./callNotes.ts";
 
 /** A call, its section in the contract, and the package that makes it. */
 export interface ContractCall {
@@ -126,13 +127,15 @@ export interface ContractCall {
   readonly section: string;
   readonly package: string;
   readonly call: Call<unknown, unknown>;
+  /** What its schemas do not say, in Markdown. */
+  readonly note?: string;
 }
 
-const entry = <Q, R>(section: string, name: string, call: Call<Q, R>): ContractCall => ({
-  section,
-  package: `@torg/${name}`,
-  call,
-});
+/** A call with its note, if it has one. */
+const entry = <Q, R>(section: string, name: string, call: Call<Q, R>): ContractCall => {
+  const note = callNotes.get(call);
+  return { section, package: `@torg/${name}`, call, ...(note === undefined ? {} : { note }) };
+};
 
 /** Every call between the packages and a backend, in the order of the contract. */
 export const contractCalls: readonly ContractCall[] = [

@@ -64,7 +64,9 @@ export function contractDocument(): OpenApiDocument {
     schemas,
     note: (call) => {
       const place = places.get(call);
-      return { tag: place?.package ?? "", description: `Section ${place?.section ?? ""} of the contract.` };
+      const section = `Section ${place?.section ?? ""} of the contract.`;
+      const described = place?.note === undefined ? section : `${section}\n\n${place.note}`;
+      return { tag: place?.package ?? "", description: described };
     },
   });
 }

@@ -30,6 +30,12 @@ export const checkoutMutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "says nothing of how a chosen payment is made",
+    only: ["checkout"],
+    fails: ["checkout.payment"],
+    twist: () => ({ answer: (answer) => rewrite(answer, (name, value) => (name === "snippet" ? null : value)) }),
+  },
+  {
     name: "places an order each time that the form is sent",
     only: ["orders"],
     fails: ["orders.once"],
