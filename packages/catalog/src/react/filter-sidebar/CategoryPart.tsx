@@ -44,7 +44,7 @@ export function CategoryPart({ listing, parent }: CategoryPartProps): ReactEleme
       <ul className="torg-filters__links">
         {listed.map((category) => (
           <li key={category.id}>
-            <a href={category.url}>{category.name}</a> <small>{category.visibleTotal}</small>
+            <a href={category.url}>{category.name}</a> <small>{filters.count(category.visibleTotal)}</small>
           </li>
         ))}
       </ul>

@@ -107,6 +107,13 @@ describe("the filter panel of a small screen", () => {
     }
   });
 
+  it("groups the digits in the number of a category's products as the filters do", () => {
+    const category = { name: "Tvättmaskiner", url: "/tvattmaskiner", isActive: true, total: 1038, visibleTotal: 1038 };
+    show({ currentCategory: { id: 11, name: "Tvätt & tork", level: 2 }, subcategories: [{ id: 111, ...category }] });
+    const row = screen.getByRole("link", { name: "Tvättmaskiner", ...hidden }).closest("li");
+    expect(row?.querySelector("small")?.textContent).toBe("1\u00a0038");
+  });
+
   it("has no entry to a part that would only lead back to the parent category", () => {
     show();
     toggle("open");
