@@ -1,4 +1,5 @@
 import { aCart } from "@torg/cart/fixtures";
+import { aListingProduct } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
 import { aDeskOrder, aDeskOrderRow, deskEvents } from "@torg/desk/fixtures";
 import { aShopSettings } from "@torg/navigation/fixtures";
@@ -86,6 +87,8 @@ const pages: readonly PageData[] = [
   aBankIdLoginPage({ state: "proved", link: "", code: null }),
   anAccountPage(),
   anAccountDataPage(),
+  { ...aContentPage(), page: "wishes", products: [] },
+  { ...aContentPage(), page: "wishes", products: [aListingProduct()] },
   aWithdrawalPage(),
   aFoundWithdrawal(),
   aDeskPage(),
