@@ -41,6 +41,8 @@ export interface CallHandler<Q, R> {
   readonly file?: () => string;
   /** The message on the next page after a form without script succeeded. */
   readonly message?: (answer: R) => string | null;
+  /** The kind of that message. Default: a success. */
+  readonly messageKind?: "success" | "info";
 }
 
 /**
@@ -101,7 +103,8 @@ async function answerForm<Q, R>(
   }
   if (handler.file !== undefined) return sendFile(reply, handler.file(), toWire(call.response, result));
   const text = handler.message?.(result) ?? null;
-  if (text !== null) await addMessage(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
+  const { messageKind: kind = "success" } = handler;
+  if (text !== null) await addMessage(raw.server.shopDb, await raw.visit.ensure(), { kind, text });
   return reply.redirect(nextPage(handler, raw, result), 303);
 }
 

@@ -133,6 +133,18 @@ describe("a payment that waits in an app", () => {
     expect(await orders(visitor)).toMatchObject([{ first_name: "Anna" }]);
   });
 
+  it("says that it was cancelled as information, not as a success", async () => {
+    const visitor = await ready();
+    const { reference } = await paymentOf(shop, visitor, "swish");
+    await visitor.submit("/checkout/cancel_payment", { reference });
+    const { notices } = await shop.database.db
+      .selectFrom("session")
+      .select("notices")
+      .where("id", "=", visitor.sessionId)
+      .executeTakeFirstOrThrow();
+    expect(notices).toMatchObject([{ kind: "info", text: expect.stringContaining("Betalningen avbröts.") }]);
+  });
+
   it("is cancelled at Swish, and then nobody can approve it", async () => {
     const visitor = await ready();
     const { id, reference } = await paymentOf(shop, visitor, "swish");

@@ -71,6 +71,7 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
     redirectTo: (answer) => answer.redirectUrl,
     ignoresReturnTo: true,
     message: ({ redirectUrl }) => (redirectUrl === calledOffPath ? orderingTexts.paymentCalledOff : null),
+    messageKind: "info",
   });
   registerCall(server, payAgainCall, {
     async answer({ request, visit }) {
