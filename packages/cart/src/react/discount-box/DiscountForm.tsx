@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
-import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
+import { Button, clearField, Icon, problemIcon, useFieldText, useHydrated } from "@torg/ui";
 import { openedFieldMark } from "@torg/ui/wire";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountBoxState } from "../../state/cartState.ts";
@@ -110,6 +110,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
         </form>
       </details>
       <p className="torg-discount-box__problem" id={problemId} role="alert">
+        {shown !== null && <Icon icon={problemIcon} />}
         {shown}
       </p>
     </>

@@ -55,7 +55,7 @@ export const Pickup: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Du får besked när den är klar att hämta.")).toBeVisible();
-    await expect(canvas.getByText(/^Hämta i butik, Butik Stockholm\nSveavägen 10\n111 57 Stockholm/)).toBeVisible();
+    await expect(canvas.getByText(/^Hämta i butik, Butik Stockholm Sveavägen 10 111 57 Stockholm/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Öppettider och karta" })).toBeVisible();
     await expect(canvas.queryByText("Namn och adress")).toBeNull();
   },
