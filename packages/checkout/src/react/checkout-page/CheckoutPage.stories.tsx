@@ -68,6 +68,8 @@ export const ReadsAsDone: Story = {
     await userEvent.click(delivery.getByText("Fäll ihop"));
     await waitFor(() => expect(delivery.getByText(/^Hemleverans, Dag 08–17, /)).toBeVisible());
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/, hidden: true })).not.toBeVisible();
+    // No block stands half under the bar with the amount.
+    window.scrollTo(0, 0);
   },
 };
 /** An open block waits for its response: it stays open, and shows the new choice already. */
@@ -80,6 +82,7 @@ export const DoneBlockSlow: Story = {
     await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
     await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-busy", "true"));
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/ })).toBeVisible();
+    window.scrollTo(0, 0);
   },
 };
 /** The choice could not be saved: the block stays open with the earlier choice and a message. */
@@ -92,6 +95,7 @@ export const DoneBlockFailing: Story = {
     await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
     await expect(await canvas.findByText("Ditt val kunde inte sparas. Försök igen.")).toBeVisible();
     await expect(delivery.getByRole("radio", { name: /^Postombud/ })).toBeChecked();
+    window.scrollTo(0, 0);
   },
 };
 const longNames = {
