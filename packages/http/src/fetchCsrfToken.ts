@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { csrfTokenPath } from "./contract/csrfTokenPath.ts";
 import { createClient, type ClientOptions } from "./createClient.ts";
 import { defineCall } from "./defineCall.ts";
 
@@ -13,7 +14,7 @@ export interface TokenSource extends Pick<ClientOptions, "fetch" | "baseUrl"> {
  * before the first POST and keeps it. After a failure, with which the POST fails too, the next POST asks again.
  */
 export function fetchCsrfToken(source: TokenSource = {}): NonNullable<ClientOptions["csrfToken"]> {
-  const { path = "/api/internal/csrf-token", ...options } = source;
+  const { path = csrfTokenPath, ...options } = source;
   const call = defineCall({
     method: "GET",
     path,

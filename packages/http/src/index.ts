@@ -1,5 +1,6 @@
 export { CallError, isUnreadable } from "./CallError.ts";
 export type { CallErrorDetails } from "./CallError.ts";
+export { csrfTokenPath } from "./contract/csrfTokenPath.ts";
 export { createClient } from "./createClient.ts";
 export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
 export { createTurns } from "./createTurns.ts";

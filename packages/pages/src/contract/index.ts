@@ -1,4 +1,4 @@
-export { csrfTokenPath } from "./csrfTokenPath.ts";
+export { csrfTokenPath } from "@torg/http";
 export { pageDataPath } from "./pageDataPath.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";

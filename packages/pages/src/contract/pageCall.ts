@@ -1,8 +1,7 @@
 import { shopSettingsSchema } from "@torg/navigation/contract";
-import { defineCall } from "@torg/http";
+import { csrfTokenPath, defineCall } from "@torg/http";
 import * as z from "zod/mini";
 import { pageDataSchema } from "./pageData.ts";
-import { csrfTokenPath } from "./csrfTokenPath.ts";
 
 /** The answer of the page call: a page with the shop's settings, or the address that the page has moved to. */
 export const pageAnswerSchema = z.union([
