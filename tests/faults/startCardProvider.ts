@@ -23,7 +23,7 @@ export interface CardProvider {
   readonly close: () => Promise<void>;
 }
 
-const access = { secretKey: "faults", merchantId: "100003", noticeSecret: "faults0faults0" };
+const access = { secretKey: "faults", merchantId: "100003", webhookSecret: "faults0faults0" };
 
 const orderSchema = z.object({
   order: z.object({ amount: z.int(), reference: z.string() }),
@@ -69,7 +69,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 /** Notifies the shop of a payment as the provider does. The shop asks by itself about notices it missed. */
 function tell({ id, notice }: KeptPayment): void {
-  const { noticeSecret: authorization, merchantId } = access;
+  const { webhookSecret: authorization, merchantId } = access;
   const event = { id: randomBytes(16).toString("hex"), merchantId, event: "payment.reservation.created.v2" };
   const body = JSON.stringify({ ...event, data: { paymentId: id } });
   const headers = { authorization, "content-type": "application/json" };
@@ -113,7 +113,7 @@ export async function startCardProvider(port: number): Promise<CardProvider> {
       CARD_HOST: address,
       CARD_SECRET_KEY: access.secretKey,
       CARD_MERCHANT_ID: access.merchantId,
-      CARD_NOTICE_SECRET: access.noticeSecret,
+      CARD_NOTICE_SECRET: access.webhookSecret,
     },
     pay(page) {
       const payment = payments.get(page.split("/").at(-1) ?? "");

@@ -1,11 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  endsInARow,
-  howItEnded,
-  mostEnds as most,
-  restartPause,
-  defaultPauses,
-} from "../../apps/server/src/workers/restart.ts";
+import { endsInARow, howItEnded, maxEnds, restartPause, defaultPauses } from "../../apps/server/src/workers/restart.ts";
 
 /** Waits for a child process to end, and notes whether it has opened before. */
 function endOf(child, say) {
@@ -34,8 +28,8 @@ export async function keepRunning(start, { say, stop, ...given }) {
     if (code === 0 || !isKnown) return code ?? 1;
     inARow = endsInARow(Date.now() - since, inARow, pauses);
     const how = howItEnded(code, signal);
-    if (inARow === most) {
-      say(`The shop ended ${how}, as it did ${most} times in a row. It is not started again.`);
+    if (inARow === maxEnds) {
+      say(`The shop ended ${how}, as it did ${maxEnds} times in a row. It is not started again.`);
       return code ?? 1;
     }
     const wait = restartPause(inARow, pauses);

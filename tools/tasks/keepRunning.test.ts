@@ -20,7 +20,7 @@ function keeping(start: () => ChildProcess) {
   const words: string[] = [];
   const stop = new AbortController();
   const say = (line: string): void => void words.push(line);
-  const code = keepRunning(start, { say, stop: stop.signal, firstPause: 4, longestPause: 16 });
+  const code = keepRunning(start, { say, stop: stop.signal, firstPause: 4, maxPause: 16 });
   return { words, stop, code };
 }
 

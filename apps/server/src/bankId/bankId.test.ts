@@ -72,12 +72,17 @@ describe("requests to BankID's API", () => {
   });
 
   it.each([
-    { status: 503, body: { errorCode: "Maintenance", details: "" }, code: "Maintenance" },
-    { status: 400, body: { errorCode: "alreadyInProgress", details: "" }, code: "alreadyInProgress" },
-  ])("are answered with $code", async ({ status, body, code }) => {
+    { status: 503, body: { errorCode: "Maintenance", details: "" }, code: "Maintenance", trouble: "failed" },
+    {
+      status: 400,
+      body: { errorCode: "alreadyInProgress", details: "" },
+      code: "alreadyInProgress",
+      trouble: "refused",
+    },
+  ])("are answered with $code", async ({ status, body, code, trouble }) => {
     const answer = async () => Response.json(body, { status });
     const bankId = createBankId({ host: "https://bankid.example", certificate: undefined }, answer);
-    await expect(bankId.collect("o")).rejects.toMatchObject({ trouble: "refused", status, code });
+    await expect(bankId.collect("o")).rejects.toMatchObject({ trouble, status, code });
     await expect(bankId.collect("o")).rejects.toBeInstanceOf(ProviderError);
   });
 

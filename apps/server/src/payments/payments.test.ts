@@ -322,7 +322,7 @@ describe("work that is done later", () => {
     for (const _round of [1, 2]) await sweepPayments(shop.payments);
     expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
     expect(warn).toHaveBeenCalledWith(
-      expect.objectContaining({ provider: "gone", trouble: "unknown" }),
+      expect.objectContaining({ provider: "gone", trouble: "no-access" }),
       "a payment provider could not be asked",
     );
     warn.mockRestore();

@@ -60,7 +60,7 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
       return control === null ? [] : [{ ...known, control }];
     });
   };
-  const pressAll = async (all: readonly KnownControl[], before: HTMLElement | null = null): Promise<void> => {
+  const pressAll = async (all: readonly KnownControl[], before?: HTMLElement): Promise<void> => {
     const [known, ...rest] = all;
     if (known === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
     const control = controlReplacement(island, known);

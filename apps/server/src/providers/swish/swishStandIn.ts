@@ -119,7 +119,7 @@ async function cancelRequest({ body, db }: StandInRequest, payment: StandInPayme
   if (!cancelSchema.safeParse(body).success) return refused("PA01");
   const isOpen = stateOf(payment)[0] === "CREATED";
   if (!isOpen || !(await decideStandIn(db, payment, "failed"))) return refused("RP07");
-  const noted = { ...requestSchema.parse(payment.body), isCalledOff: true };
+  const noted = { ...requestSchema.parse(payment.body), isCancelled: true };
   await rewriteStandIn(db, payment, noted);
   return { status: 200, body: paymentResponse({ ...payment, body: noted }) };
 }
