@@ -38,3 +38,33 @@ describe("the start page between phone and desktop", () => {
     },
   );
 });
+
+describe("a product's pictures", () => {
+  /** The distance from their lower edge to the product's name, in pixels, before and after scrolling. */
+  async function distances(width: number): Promise<readonly number[]> {
+    const context = await openVisitor(browser, address, { viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${address}/produkter/id/1001`);
+    const measure = (): Promise<number> =>
+      page.evaluate(() => {
+        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return Math.round((edge("h1")?.top ?? 0) - (edge(".torg-product-page__pictures")?.bottom ?? 0));
+      });
+    const before = await measure();
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    const after = await measure();
+    await context.close();
+    return [before, after];
+  }
+
+  it.each([390, 700])("leave the screen with the page above its words at %i pixels", async (width) => {
+    const [before = 0, after = 0] = await distances(width);
+    expect(before).toBeGreaterThanOrEqual(0);
+    expect(after).toBe(before);
+  });
+
+  it.each([768, 1280])("stay in sight beside its words at %i pixels", async (width) => {
+    const [before = 0, after = 0] = await distances(width);
+    expect(after).toBeLessThan(before - 200);
+  });
+});
