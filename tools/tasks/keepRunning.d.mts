@@ -6,7 +6,7 @@ export interface KeepOptions {
   /** Stops restarting; it does not signal the process itself. */
   readonly stop: AbortSignal;
   readonly firstPause?: number;
-  readonly longestPause?: number;
+  readonly maxPause?: number;
   /** A process that ends before this counts as a quick failure. */
   readonly soon?: number;
 }

@@ -22,6 +22,7 @@ import { createStorefront } from "./serving/createStorefront.ts";
 import type { Renderer } from "./serving/Storefront.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
+import { maxEntryBytes, pageCacheBytes } from "./http/pageCacheBytes.ts";
 import { buildPath } from "./routes/storefrontPaths.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -37,9 +38,6 @@ function giveUp(problem: string): never {
   process.exit(1);
 }
 
-/** Bytes of cached pages in all workers together, and the least that one of them may keep. */
-const [allCachedBytes, minCachedBytes] = [128 * 1024 * 1024, 24 * 1024 * 1024];
-
 /** Registers the shop's pages, rendered in this process, which is one of `workers`. */
 async function registerPages(shop: Shop, config: ShopConfig, workers: number): Promise<void> {
   const assets = readBuiltAssets(`${dist}/client`);
@@ -53,7 +51,8 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
     lifetime: 1000,
     stale: 86_400_000,
     maxEntries: 500,
-    maxBytes: Math.max(minCachedBytes, allCachedBytes / workers),
+    maxBytes: pageCacheBytes(workers),
+    maxEntryBytes,
     bytesOf: ({ bytes }) => bytes,
     tell: shop.metrics?.tellPage,
   });

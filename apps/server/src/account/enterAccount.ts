@@ -16,13 +16,18 @@ export type UseProof<Reason> = (db: Transaction<Database>) => Promise<Entrance<R
 
 /**
  * Logs a session in with the choices of the account's last order. The login of another account ends first, and with it
- * what its owner ordered and began here.
+ * what its owner ordered and began here; a form that somebody without a login began may be somebody else's.
  */
 async function logIn(db: Transaction<Database>, sessionId: number, customerId: number): Promise<void> {
   await endLogins(db, sql`id = ${sessionId} AND customer_id <> ${customerId}`);
   await db
     .updateTable("session")
-    .set({ customer_id: customerId, logged_in_at: sql`now()`, login_seen_at: sql`now()` })
+    .set({
+      customer_id: customerId,
+      logged_in_at: sql`now()`,
+      login_seen_at: sql`now()`,
+      form_draft: sql`CASE WHEN customer_id = ${customerId} THEN form_draft END`,
+    })
     .where("id", "=", sessionId)
     .execute();
   await recallChoices(db, sessionId, customerId);

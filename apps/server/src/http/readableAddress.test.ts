@@ -9,6 +9,9 @@ describe("readableAddress", () => {
     ["/k%C3%B6k%zz", "/k%C3%B6k%25zz"],
     ["/sidor/x%00", "/sidor/x%2500"],
     ["/%ff", "/%25ff"],
+    ["/kategori/k%C3%B6k?x=%E5", "/kategori/k%C3%B6k?x=%25E5"],
+    ["/produkter/sok?s=sm%C3%B6r&utm_campaign=h%F6st", "/produkter/sok?s=sm%C3%B6r&utm_campaign=h%25F6st"],
+    ["/produkter/filtrera?offers=1%7C&x=%ff", "/produkter/filtrera?offers=1%7C&x=%25ff"],
   ])("turns %s into %s", (address, readable) => {
     expect(readableAddress(address)).toBe(readable);
   });

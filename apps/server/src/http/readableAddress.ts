@@ -1,22 +1,21 @@
-/** Bytes that no text contains: PostgreSQL refuses a NUL in any value. */
-const nul = /%00/g;
+const escapes = /(?:%[0-9a-f]{2})+/gi;
 const strayPercent = /%(?![0-9a-f]{2})/gi;
 
-function isReadable(address: string): boolean {
+/** Whether escaped bytes are text. PostgreSQL refuses a NUL in any value. */
+function isText(bytes: string): boolean {
   try {
-    decodeURIComponent(address);
-    return !address.includes("%00");
+    return !decodeURIComponent(bytes).includes("\0");
   } catch {
     return false;
   }
 }
 
 /**
- * The path and query of a request with every character that cannot be decoded taken as it stands, so that an address
- * with a typing error leads to the page for unknown addresses. Readable addresses are returned unchanged.
+ * The path and query of a request, with each run of escapes that is no text taken as it stands, so that an address with
+ * a typing error leads to the page for unknown addresses. Readable addresses are returned unchanged.
  */
 export function readableAddress(address: string): string {
-  if (isReadable(address)) return address;
-  const repaired = address.replace(strayPercent, "%25").replace(nul, "%2500");
-  return isReadable(repaired) ? repaired : address.replace(/%/g, "%25");
+  return address
+    .replace(strayPercent, "%25")
+    .replace(escapes, (bytes) => (isText(bytes) ? bytes : bytes.replaceAll("%", "%25")));
 }

@@ -9,7 +9,10 @@ export interface Person {
   readonly customers: readonly number[];
   /** Ids of their orders. */
   readonly orders: readonly number[];
-  /** Ids of the sessions that are theirs alone: those in which they are logged in or ordered as a guest. */
+  /**
+   * Ids of the sessions that are theirs alone: those in which they are logged in, ordered as a guest, or filled in an
+   * order that was refused.
+   */
   readonly sessions: readonly number[];
 }
 
@@ -36,6 +39,10 @@ export async function personOf(db: Kysely<Database>, email: string): Promise<Per
         SELECT id FROM session WHERE customer_id IN (SELECT id FROM account)
         UNION
         SELECT id FROM session WHERE customer_id IS NULL AND id IN (SELECT session_id FROM theirs)
+          AND NOT EXISTS (SELECT FROM "order" o WHERE o.session_id = session.id AND o.id NOT IN (SELECT id FROM theirs))
+        UNION
+        SELECT id FROM session WHERE customer_id IS NULL
+          AND form_draft ? 'order' AND lower(form_draft -> 'order' ->> 'user_email') = lower(${email.trim()})
           AND NOT EXISTS (SELECT FROM "order" o WHERE o.session_id = session.id AND o.id NOT IN (SELECT id FROM theirs)))
     SELECT array(SELECT id FROM account) AS customers, array(SELECT id FROM theirs ORDER BY id) AS orders,
       array(SELECT id FROM owned ORDER BY id) AS sessions`.execute(db);

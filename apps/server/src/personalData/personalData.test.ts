@@ -323,6 +323,26 @@ describe("a session in which somebody has ordered to a person's address", () => 
   });
 });
 
+describe("a session in which a guest filled in an order that was refused", () => {
+  it("is exported and erased by the address in the order, unless others have ordered in it", async () => {
+    const { pool } = shop.database;
+    const filled = async (): Promise<number> => {
+      const { sessionId } = await shop.visit();
+      const draft = { form: "", values: {}, errors: {}, order: { user_email: "Tuva@example.se" } };
+      await pool.query("UPDATE session SET form_draft = $1 WHERE id = $2", [JSON.stringify(draft), sessionId]);
+      return sessionId;
+    };
+    const [own, shared] = [await filled(), await filled()];
+    const other = await writeOrder("other@example.se");
+    await pool.query(`UPDATE "order" SET session_id = $1 WHERE id = $2`, [shared, other.id]);
+    const { session } = await exportPerson(shop.context.db, "tuva@example.se", plain);
+    expect(session).toMatchObject([{ form_draft: { order: { user_email: "Tuva@example.se" } } }]);
+    expect(await erasePerson(shop.context.db, "tuva@example.se")).toMatchObject({ ok: true, erased: { session: 1 } });
+    const { rows } = await pool.query("SELECT id::int FROM session WHERE id IN ($1, $2)", [own, shared]);
+    expect(rows).toEqual([{ id: shared }]);
+  });
+});
+
 /** Tables that an export contains inside another one. */
 const inside = new Map([
   ["order_line", ["order", "lines"]],

@@ -80,15 +80,34 @@ describe("the stored values of a refused order", () => {
     }
   });
 
-  it("outlast another form that is refused meanwhile, and other pages, which do not get them", async () => {
+  it("outlast another form that is refused meanwhile, until another page is visited", async () => {
     await take("checkout");
     await refuse({ path: "/checkoutv3/discounts/store" }, { return_to: "/kassa/leverans" });
     expect(await take("checkout")).toMatchObject({
       form: "/checkoutv3/discounts/store",
       values: { user_firstname: "Åsa", return_to: "/kassa/leverans" },
     });
-    expect(await take("product")).toBeNull();
     expect(await take("checkout")).toMatchObject({ values: { user_firstname: "Åsa" } });
+    expect(await take("product")).toBeNull();
+    expect(await take("checkout")).toBeNull();
+  });
+
+  it("are shown with the accepted terms and the postal code only once, which may change meanwhile", async () => {
+    await refuse(order, { user_firstname: "Åsa", user_zipcode: "127", order_accept_terms: "1" });
+    expect((await take("checkout"))?.values).toEqual({
+      user_firstname: "Åsa",
+      user_zipcode: "127",
+      order_accept_terms: "1",
+    });
+    expect((await take("checkout"))?.values).toEqual({ user_firstname: "Åsa" });
+  });
+
+  it("stay dropped when a page that was read before is answered afterwards", async () => {
+    const before = await current();
+    await database.db.updateTable("session").set({ form_draft: null }).where("id", "=", session.id).execute();
+    await takeFlash(database.db, before, "checkout");
+    await storeForm(database.db, before, { path: "/checkoutv3/discounts/store", body: new URLSearchParams() });
+    expect((await current()).form_draft).not.toHaveProperty("order");
   });
 
   it("are replaced by those of the order that is refused next", async () => {

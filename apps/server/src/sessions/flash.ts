@@ -26,30 +26,25 @@ const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr"
 
 const orderForms: ReadonlySet<string> = new Set([freeOrderCall.path, manualPaymentCall.path]);
 
+/** Left out of a refused order's details: the terms are accepted anew, and the postal code has a form of its own. */
+const notOfDetails: ReadonlySet<string> = new Set(["order_accept_terms", "user_zipcode"]);
+
+/** What remains in the column `form_draft` of the form that it held before: the details of a refused order. */
+const storedDetails = sql`CASE WHEN form_draft ? 'order' THEN jsonb_build_object('order', form_draft -> 'order') END`;
+
 /**
- * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. A refused
- * order stays stored beside the forms that follow: its postal code, for example, is corrected in a form of its own.
+ * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. The details
+ * of a refused order stay stored beside the forms that follow: its postal code, for example, is corrected in another.
  */
-export async function storeForm(
-  db: Kysely<Database>,
-  { id, form_draft: earlier }: Session,
-  form: StoredForm,
-): Promise<void> {
+export async function storeForm(db: Kysely<Database>, { id }: Session, form: StoredForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
-  const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
+  const kept = fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value));
   const [path = ""] = form.path.split("?", 1);
-  const order = orderForms.has(path) ? values : earlier?.order;
-  const flash: StoredFlash = {
-    form: path,
-    values,
-    errors: errorsOf(form.more?.["errors"]),
-    ...(order === undefined ? {} : { order }),
-  };
-  await db
-    .updateTable("session")
-    .set({ form_draft: JSON.stringify(flash) })
-    .where("id", "=", id)
-    .execute();
+  const flash = { form: path, values: Object.fromEntries(kept), errors: errorsOf(form.more?.["errors"]) };
+  const order = Object.fromEntries(kept.filter(([name]) => !notOfDetails.has(name)));
+  const stored = JSON.stringify(orderForms.has(path) ? { ...flash, order } : flash);
+  await sql`
+    UPDATE session SET form_draft = coalesce(${storedDetails}, '{}') || ${stored}::jsonb WHERE id = ${id}`.execute(db);
 }
 
 function errorsOf(value: unknown): StoredFlash["errors"] {
@@ -67,27 +62,26 @@ export interface SessionFlash {
   readonly flash: StoredFlash | null;
 }
 
-/** What is left of a draft when its form has been shown again: the details of a refused order. */
-const leftOf = ({ order }: StoredFlash): StoredFlash | null =>
-  order === undefined ? null : { form: "", values: {}, errors: {}, order };
-
 /**
  * Takes the messages and the refused form of a session; the page after that no longer gets them. The checkout gets the
- * details of a refused order each time, until the order is placed.
+ * details of a refused order each time, until the order is placed or another page is visited.
  */
 export async function takeFlash(
   db: Kysely<Database>,
   { id, notices, form_draft: draft }: Session,
   page: PageName,
 ): Promise<SessionFlash> {
-  const isTaken = notices.length > 0 || (draft !== null && draft.form !== "");
+  const isAtCheckout = page === "checkout";
+  const isTaken = notices.length > 0 || (draft !== null && (draft.form !== "" || !isAtCheckout));
   if (isTaken) {
-    const left = draft === null ? null : leftOf(draft);
-    const changes = { notices: "[]", form_draft: left === null ? null : JSON.stringify(left) };
-    await db.updateTable("session").set(changes).where("id", "=", id).execute();
+    // Read from the row: an order or a logout may have dropped the details since the session was read.
+    const left = isAtCheckout ? sql`${storedDetails} || ${JSON.stringify(noForm)}::jsonb` : sql`NULL`;
+    await sql`UPDATE session SET notices = '[]', form_draft = ${left} WHERE id = ${id}`.execute(db);
   }
   if (draft === null) return { messages: notices, flash: null };
   const { form, values, errors, order } = draft;
-  if (page === "checkout") return { messages: notices, flash: { form, values: { ...order, ...values }, errors } };
+  if (isAtCheckout) return { messages: notices, flash: { form, values: { ...order, ...values }, errors } };
   return { messages: notices, flash: form === "" ? null : { form, values, errors } };
 }
+
+const noForm = { form: "", values: {}, errors: {} };

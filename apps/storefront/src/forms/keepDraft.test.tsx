@@ -73,7 +73,7 @@ describe("a draft of the checkout", () => {
     expect(field("user_firstname").value).toBe("Anna");
   });
 
-  it("is deleted when somebody logs in or out elsewhere, in every tab", async () => {
+  it("is deleted when somebody logs in or out elsewhere, also in another tab", async () => {
     const told = vi.fn<() => void>();
     const otherTab = new BroadcastChannel("checkout-draft");
     otherTab.addEventListener("message", told);

@@ -3,7 +3,7 @@ import { PageCache } from "./PageCache.ts";
 
 const asked = (make: () => Promise<string>) => ({ make, mayKeep: () => true, mayStandIn: () => true });
 
-const size = { maxEntries: 2, maxBytes: 64_000, bytesOf: (answer: string) => answer.length };
+const size = { maxEntries: 2, maxBytes: 64_000, maxEntryBytes: 1_000, bytesOf: (answer: string) => answer.length };
 
 function cacheAt(clock: { time: number }) {
   return new PageCache<string>({ ...size, lifetime: 1000, stale: 60_000, now: () => clock.time });

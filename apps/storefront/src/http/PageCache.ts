@@ -10,6 +10,8 @@ export interface PageCacheOptions<T> {
   readonly maxEntries: number;
   /** Most bytes that all answers take together; the oldest is dropped first. */
   readonly maxBytes: number;
+  /** Most bytes of one answer; a larger one is not kept. */
+  readonly maxEntryBytes: number;
   /** Estimates the bytes of an answer. */
   readonly bytesOf: (answer: T) => number;
   /** Called with the source of each answer. */
@@ -33,9 +35,6 @@ interface Kept<T> {
 
 /** The share of its lifetime after which an answer is renewed in the background. */
 const ripe = 0.5;
-
-/** The largest share of the cache that one answer may take; a larger one is not kept. */
-const largestShare = 1 / 64;
 
 /** An answer and its age. */
 export interface CachedAnswer<T> {
@@ -71,7 +70,7 @@ export class PageCache<T> {
     this.#good = new LRUCache({
       max: options.maxEntries,
       maxSize: options.maxBytes,
-      maxEntrySize: Math.ceil(options.maxBytes * largestShare),
+      maxEntrySize: options.maxEntryBytes,
       sizeCalculation: ({ answer }) => Math.max(1, options.bytesOf(answer)),
       // What is no longer kept is not reused either, so that its memory is freed.
       dispose: (_, address, reason) => {

@@ -31,7 +31,8 @@ const script = {
   gzip: null,
 };
 
-const cacheSize = { maxEntries: 10, maxBytes: 64 * 1024 * 1024, bytesOf: ({ bytes }: MadePage) => bytes };
+const MB = 1024 * 1024;
+const cacheSize = { maxEntries: 10, maxBytes: 64 * MB, maxEntryBytes: MB, bytesOf: ({ bytes }: MadePage) => bytes };
 
 function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true) {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

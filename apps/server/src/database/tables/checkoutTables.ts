@@ -14,7 +14,7 @@ export interface StoredFlash {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The values of an order refused before, for the checkout to show until the order is placed. */
+  /** The details of an order refused before, for the checkout to show until the order is placed. */
   readonly order?: Readonly<Record<string, string>>;
 }
 
