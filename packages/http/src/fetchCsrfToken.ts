@@ -11,7 +11,8 @@ export interface TokenSource extends Pick<ClientOptions, "fetch" | "baseUrl"> {
 
 /**
  * The `csrfToken` of a client for a page without `<meta name="csrf-token">`: asks the server for the session's token
- * before the first POST and keeps it. After a failure, with which the POST fails too, the next POST asks again.
+ * before the first POST and keeps it. After a failure, with which the POST fails too, the next POST asks again. A login
+ * replaces the token: afterwards make the client anew, or load the page again.
  */
 export function fetchCsrfToken(source: TokenSource = {}): NonNullable<ClientOptions["csrfToken"]> {
   const { path = csrfTokenPath, ...options } = source;

@@ -163,8 +163,8 @@ function textOf(statement: unknown): string {
 }
 
 /**
- * The answer, or `DatabaseTimeoutError` a fifth of a second after the database should have cancelled the statement. The last
- * part of the wait is a separate timer: if the process itself was blocked, answers that arrived meanwhile are read
+ * The answer, or `DatabaseTimeoutError` a fifth of a second after the database should have cancelled the statement. The
+ * last part of the wait is a separate timer: if the process itself was blocked, answers that arrived meanwhile are read
  * first.
  */
 function withTimeout(answer: Promise<unknown>, timeoutMs: number, onDelay: () => void): Promise<unknown> {

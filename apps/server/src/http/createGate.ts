@@ -18,7 +18,8 @@ export interface GateLimits {
   /** Longest expected wait in milliseconds, by the pace of the queue; requests that expect more are refused at once. */
   readonly maxExpectedWait: number;
   /**
-   * Longest actual wait in milliseconds, in case the estimate was too low: more than `maxExpectedWait`, so few wait in vain.
+   * Longest actual wait in milliseconds, in case the estimate was too low: more than `maxExpectedWait`, so that few wait
+   * in vain.
    */
   readonly maxWait: number;
 }
@@ -36,14 +37,14 @@ interface Waiting {
 const newest = 0.1;
 
 /** Measures the average time from one turn of a queue to the next, in milliseconds. */
-function createPace(longest: number): { begin(): void; turn(): void; ofMany(turns: number): number } {
+function createPace(maxTurn: number): { begin(): void; turn(): void; ofMany(turns: number): number } {
   let since = 0;
   let mean: number | undefined;
   return {
     begin: () => (since = performance.now()),
     turn() {
       const now = performance.now();
-      const took = Math.min(now - since, longest);
+      const took = Math.min(now - since, maxTurn);
       mean = mean === undefined ? took : mean + (took - mean) * newest;
       since = now;
     },
@@ -52,8 +53,8 @@ function createPace(longest: number): { begin(): void; turn(): void; ofMany(turn
 }
 
 /**
- * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `maxExpectedWait`, and
- * later if it has waited for `longest` all the same.
+ * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `maxExpectedWait`,
+ * and later if it has waited for `maxWait` all the same.
  */
 export function createGate({ atOnce, waiting: maxWaiting, maxExpectedWait, maxWait }: GateLimits): Gate {
   const waiting: Waiting[] = [];

@@ -14,8 +14,8 @@ export interface Picture {
 /** Finds pictures and converts them to the requested width and format. */
 export interface PictureStore {
   /**
-   * Null if there is none. `mayFetch` is called before a missing picture is made. Rejects with an `ObjectStoreUnavailableError` when a
-   * source that may have it is unavailable and no other source has it.
+   * Null if there is none. `mayFetch` is called before a missing picture is made. Rejects with an
+   * `ObjectStoreUnavailableError` when a source that may have it is unavailable and no other source has it.
    */
   find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
 }

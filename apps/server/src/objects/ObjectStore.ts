@@ -9,8 +9,8 @@ export interface ObjectHead {
 
 /**
  * Storage for files shared by many processes, each under a key such as `uploads/logo.svg`. Objects are written
- * atomically. All methods reject with an `ObjectStoreUnavailableError` while the store is unavailable, and with a `TypeError` for a key
- * that leaves the store.
+ * atomically. All methods reject with an `ObjectStoreUnavailableError` while the store is unavailable, and with a
+ * `TypeError` for a key that leaves the store.
  */
 export interface ObjectStore {
   /** Stores an object, replacing any with the same key. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The shop's own configuration is cached briefly; when that cache expires in this test depends on the machine. */
-const isTables = (text: unknown): boolean =>
+const isConfiguration = (text: unknown): boolean =>
   typeof text === "string" && /^\s*SELECT\s+\(SELECT value FROM setting/.test(text);
 
 /** The providers' stand-ins store their state in the same database. */
@@ -24,7 +24,7 @@ const isProviders = (text: unknown): boolean => typeof text === "string" && text
 async function roundTrips(request: () => Promise<{ readonly statusCode: number }>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   const { statusCode } = await request();
-  const { length } = query.mock.calls.filter(([text]) => !isTables(text) && !isProviders(text));
+  const { length } = query.mock.calls.filter(([text]) => !isConfiguration(text) && !isProviders(text));
   query.mockRestore();
   expect(statusCode).toBe(200);
   return length;

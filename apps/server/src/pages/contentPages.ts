@@ -41,14 +41,15 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   const isSafety = slug === safetySlug;
   const html = isSafety ? withoutOldAnswer(page.html) : page.html;
   const campaigns = campaignsOf(context, slug);
-  const metaDescription = description || campaigns[0]?.text || describePage(html);
   const running = runningCampaign(campaigns, Date.now());
+  const isOver = campaigns.length > 0 && running === null;
+  // Nothing of what a campaign promises that does not run.
+  const metaDescription = isOver ? heading : description || running?.text || describePage(html);
   const rows = running === null ? [] : await chosenRows(context, running.rows);
   if (running !== null && rows.length > 0) {
     const { endsAt } = running;
     return { heading, body: { page: "campaign", heading, html, metaDescription, endsAt, rows } };
   }
-  const isOver = campaigns.length > 0 && running === null;
   const recalls = isSafety ? { recalls: [...(await allRecalls(context))] } : {};
   return { heading, body: { page: "content", heading, html, metaDescription, isMember: false, isOver, ...recalls } };
 }

@@ -311,6 +311,7 @@ describe("GET /api/internal/page", () => {
         "order_name": "100245",
         "payment_name": "Faktura",
         "products": 6990,
+        "store": null,
         "total": 6990,
         "vat": 1398,
         "vat_rates": [

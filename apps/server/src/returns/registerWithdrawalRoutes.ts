@@ -46,9 +46,9 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
       // Counted as a letter but never refused: the law gives the right to withdraw, and to a receipt for it.
-      const onKept = async (transaction: Kysely<Database>) =>
+      const onStored = async (transaction: Kysely<Database>) =>
         void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
-      const id = await withdraw(db, jobs, { ...declared, onStored: onKept });
+      const id = await withdraw(db, jobs, { ...declared, onStored });
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [leftText(serviceTexts.alreadyWithdrawn, id)] });
       }

@@ -14,7 +14,7 @@ export interface MetricsGathering {
   readonly close: () => Promise<void>;
 }
 
-/** The time for a worker to report its metrics; slower ones are left out of this answer. */
+/** Milliseconds for a worker to report its metrics; slower ones are left out of this answer. */
 const timeoutMs = 2000;
 
 /** Serves the metrics of all workers at one address, if configured; each series is labelled with its worker. */

@@ -40,12 +40,14 @@ export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
 
 /**
  * The block that lists all problems with an order, given in page order: of several, the first block shown that has one,
- * so that the rest are seen from there; otherwise the payment, beside its button.
+ * so that the rest are seen from there; otherwise the payment, beside its button. Never the country: the data do not
+ * say whether the page shows it.
  */
 export function listingBlock(problems: readonly OrderPlace[], data: CheckoutData): BlockName {
   const shown = shownPlaces(data);
   const first = problems.find((place) => shown.includes(place));
-  return (problems.length > 1 ? blockNames.find((name) => name === first) : undefined) ?? "payment";
+  const block = first === "country" ? undefined : blockNames.find((name) => name === first);
+  return problems.length > 1 && block !== undefined ? block : "payment";
 }
 
 const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([

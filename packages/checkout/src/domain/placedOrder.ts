@@ -51,7 +51,7 @@ export interface PlacedOrder {
   readonly discounts: readonly PlacedCode[];
   readonly delivery: PlacedCost | null;
   /** Where it is picked up; null for an order that is shipped. */
-  readonly store: PlacedStore | null;
+  readonly store?: PlacedStore | null | undefined;
   /** The time of delivery in words; empty if none is promised. */
   readonly deliveryTime: string;
   readonly fee: PlacedCost | null;

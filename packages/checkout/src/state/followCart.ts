@@ -66,7 +66,8 @@ function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): (
 function refreshOutdated({ cart, store }: FollowCartDependencies): () => void {
   return store.subscribe(({ data, orderTrouble }, before) => {
     const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
-    const hasOtherVat = data.includesVat !== before.data.includesVat;
+    // Until the checkout is known its data are placeholders.
+    const hasOtherVat = before.isLoaded && data.includesVat !== before.data.includesVat;
     if (hasOtherVat || isRefused || hasOtherCodes(data, before.data, cart)) void cart.refresh();
   });
 }

@@ -34,7 +34,7 @@ const requestSchema = z.object({
   /** Added by the stand-in: the id in the address, the token, and whether the shop has cancelled the payment. */
   id: z.string().default(""),
   token: z.string().default(""),
-  isCancelled: z.boolean().default(false),
+  isCalledOff: z.boolean().default(false),
 });
 
 const refundSchema = z.object({
@@ -69,14 +69,14 @@ const isLate = ({ state, created_at: since }: StandInPayment): boolean =>
 
 /** The state of a payment, and Swish's code if it failed. */
 function stateOf(payment: StandInPayment): readonly [status: string, errorCode: string | null] {
-  if (requestSchema.parse(payment.body).isCancelled) return ["CANCELLED", null];
+  if (requestSchema.parse(payment.body).isCalledOff) return ["CANCELLED", null];
   if (payment.state === "failed") return ["ERROR", "RF07"];
   if (isLate(payment)) return ["ERROR", "TM01"];
   return payment.state === "open" ? ["CREATED", null] : ["PAID", null];
 }
 
 function paymentResponse(payment: StandInPayment) {
-  const { isCancelled: _isCancelled, token: _token, ...request } = requestSchema.parse(payment.body);
+  const { isCalledOff: _isCalledOff, token: _token, ...request } = requestSchema.parse(payment.body);
   const [status, errorCode] = stateOf(payment);
   const isPaid = status === "PAID";
   return {
@@ -119,7 +119,7 @@ async function cancelRequest({ body, db }: StandInRequest, payment: StandInPayme
   if (!cancelSchema.safeParse(body).success) return refused("PA01");
   const isOpen = stateOf(payment)[0] === "CREATED";
   if (!isOpen || !(await decideStandIn(db, payment, "failed"))) return refused("RP07");
-  const noted = { ...requestSchema.parse(payment.body), isCancelled: true };
+  const noted = { ...requestSchema.parse(payment.body), isCalledOff: true };
   await rewriteStandIn(db, payment, noted);
   return { status: 200, body: paymentResponse({ ...payment, body: noted }) };
 }

@@ -90,7 +90,7 @@ export const homeSchema = z
       .array(campaign)
       .default([])
       .describe(
-        "The first one that is running is shown with a countdown; the menu hides the pages of those that are not.",
+        "The first one that is running is shown with a countdown. A page whose campaigns are not running is hidden by the menu and shows, in place of its text, what is reduced now.",
       ),
   })
   .describe("The home page.");

@@ -16,7 +16,7 @@ export interface ProductRowProps {
 }
 
 /**
- * Products across a full page under a heading, without filters: four per row, on a phone one row to swipe through. It
+ * Products across a full page under a heading, without filters: four per row, below 1025 px one row that scrolls. It
  * extends to the window's edges, if `--torg-page-gutter` gives their distance. Renders nothing without products.
  */
 export function ProductRow({ id, heading, products, buy, corner }: ProductRowProps): ReactElement | null {

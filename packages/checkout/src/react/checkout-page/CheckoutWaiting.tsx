@@ -32,9 +32,11 @@ function UnreadCheckout({ onRetry }: { readonly onRetry: () => void }): ReactEle
 
 /** Placeholders for the blocks of a checkout while it loads. */
 function LoadingCheckout(): ReactElement {
+  const { texts } = useCheckoutContext();
+  const isOnlyCartAwaited = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   return (
     <div>
-      <CheckoutStatus />
+      {isOnlyCartAwaited ? <output className="torg-visually-hidden">{texts.updating}</output> : <CheckoutStatus />}
       <div className="torg-checkout-page__blocks" aria-busy="true">
         {choiceBlockNames.map((name) => (
           <div key={name} className="torg-checkout-block">

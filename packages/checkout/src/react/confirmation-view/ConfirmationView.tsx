@@ -105,7 +105,7 @@ function WithEmail({ text, email }: { readonly text: string; readonly email: str
 /** The next steps of an order that nothing has happened to yet. */
 function NextSteps({ words, order }: Pick<ViewProps, "words"> & { readonly order: PlacedOrder | null }): ReactElement {
   const email = order?.email ?? "";
-  const isPickedUp = order !== null && order.store !== null && !order.isQuote;
+  const isPickedUp = (order?.store ?? null) !== null && order?.isQuote === false;
   return (
     <>
       <h2>{words.next}</h2>

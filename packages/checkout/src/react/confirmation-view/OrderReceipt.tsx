@@ -67,7 +67,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
 
 /** How the order is delivered; with its place, if it is picked up in a store. */
 function Delivery({ order, texts }: OrderReceiptProps): ReactElement | null {
-  const { delivery, store } = order;
+  const { delivery, store = null } = order;
   if (delivery === null) return null;
   return (
     <div>
@@ -87,7 +87,7 @@ function Delivery({ order, texts }: OrderReceiptProps): ReactElement | null {
 
 /** How the order is paid and delivered, and to whom. */
 function Facts({ order, texts }: OrderReceiptProps): ReactElement {
-  const { paymentName: payment, isPaid, deliveryTime: time, address, message, store } = order;
+  const { paymentName: payment, isPaid, deliveryTime: time, address, message, store = null } = order;
   return (
     <dl className="torg-order-receipt__facts">
       {payment !== "" && (
@@ -104,7 +104,7 @@ function Facts({ order, texts }: OrderReceiptProps): ReactElement {
         </div>
       )}
       <div>
-        <dt>{store === null ? texts.address : texts.buyer}</dt>
+        <dt>{order.isQuote || store === null ? texts.address : texts.buyer}</dt>
         <dd>{address.join("\n")}</dd>
       </div>
       {message !== "" && (

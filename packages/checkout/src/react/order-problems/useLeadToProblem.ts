@@ -16,7 +16,9 @@ function leadTo(target: HTMLElement, summary: HTMLElement | null): void {
   const shown = isSaid ? (document.activeElement ?? target) : target;
   summary?.closest("section")?.scrollIntoView({ block: "start", behavior: "instant" });
   const { top, bottom } = shown.getBoundingClientRect();
-  if (summary === null || top < 0 || bottom + below > window.innerHeight) shown.scrollIntoView({ block: "center" });
+  // What sticks to the upper edge of the window would cover it.
+  const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  if (summary === null || top < above || bottom + below > window.innerHeight) shown.scrollIntoView({ block: "center" });
 }
 
 /**
