@@ -152,7 +152,7 @@ declare module "fastify" {
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** No CSRF token required: the test control, and notices of payment providers, which authenticate themselves. */
+    /** No CSRF token required: the test control, and webhooks of payment providers, which authenticate themselves. */
     isOpenToOthers?: boolean;
   }
 }

@@ -15,7 +15,7 @@ const withoutPersons = (part: string): string =>
 
 /**
  * An address as logged: its path without the query, which visitors type, without parts that grant access, such as the
- * token of a review request or a notice, and without identity numbers, which visitors may enter anywhere.
+ * token of a review request or a webhook, and without identity numbers, which visitors may enter anywhere.
  */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split("?", 1);

@@ -35,7 +35,7 @@ const ofPayment = ({ orders, sessions }: Person): RawBuilder<boolean> =>
 
 /**
  * What blocks an erasure. Either a payment is in progress: an order waits for it, money is about to be captured or
- * refunded, or the shopper is at the provider (returned before the provider's notice, or opened or failed that payment
+ * refunded, or the shopper is at the provider (returned before the provider's webhook, or opened or failed that payment
  * within a quarter of an hour); providers are asked about a payment for two days. Or a letter is pending, which is
  * retried for less than three days: after an erasure its recipient would be unknown.
  */

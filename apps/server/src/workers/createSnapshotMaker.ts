@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
-import type { SnapshotOrder } from "../catalogue/snapshot/writeSnapshot.ts";
+import type { SnapshotRequest } from "../catalogue/snapshot/writeSnapshot.ts";
 import { isAlive } from "../database/embedded/postmasterFile.ts";
 import { snapshotVariable } from "./messages.ts";
 import { runProgram } from "./runProgram.ts";
@@ -58,8 +58,8 @@ export function createSnapshotMaker({
   const makeOne = async (): Promise<void> => {
     count += 1;
     const folder = join(root, String(count));
-    const order: SnapshotOrder = { databaseUrl, folder };
-    await runProgram(program, { [snapshotVariable]: JSON.stringify(order) }, stop.signal);
+    const request: SnapshotRequest = { databaseUrl, folder };
+    await runProgram(program, { [snapshotVariable]: JSON.stringify(request) }, stop.signal);
     made.push(folder);
     for (const old of made.splice(0, made.length - 2)) rmSync(old, { recursive: true, force: true });
     onMade(folder);

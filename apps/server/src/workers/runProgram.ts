@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { placeVariable } from "./messages.ts";
 
 /**
- * Runs the shop's program again as a process for one task, so that its memory is freed afterwards. Rejects when it
- * fails or is aborted.
+ * Runs the shop's program again as a process for one task, which its environment variables name, so that its memory is
+ * freed afterwards. Rejects when it fails or is aborted.
  */
 export function runProgram(
   program: string,
-  order: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
   stop?: AbortSignal,
 ): Promise<void> {
   const { [placeVariable]: _ownPlace, ...environment } = process.env;
   const child = spawn(process.execPath, [...process.execArgv, program], {
-    env: { ...environment, ...order },
+    env: { ...environment, ...variables },
     // When the IPC channel closes, the child knows that this process is gone.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     signal: stop,

@@ -1,1 +1,1 @@
-export { writeSnapshot, type SnapshotOrder } from "./writeSnapshot.ts";
+export { writeSnapshot, type SnapshotRequest } from "./writeSnapshot.ts";

@@ -7,7 +7,7 @@ import { writeShelf } from "./openShelf.ts";
 import { readShelf } from "./ShelfContents.ts";
 
 /** The database to read, and the folder to write. */
-export interface SnapshotOrder {
+export interface SnapshotRequest {
   readonly databaseUrl: string;
   readonly folder: string;
 }
@@ -19,7 +19,7 @@ const niceness = 10;
  * Reads the catalogue from the database and writes it in the format that workers load. It runs in a process of its own,
  * so that no visitor waits meanwhile, and its memory is freed afterwards.
  */
-export async function writeSnapshot({ databaseUrl, folder }: SnapshotOrder): Promise<void> {
+export async function writeSnapshot({ databaseUrl, folder }: SnapshotRequest): Promise<void> {
   setPriority(niceness);
   const { db, close } = openDatabase(databaseUrl, { max: 1, timeouts: taskTimeouts });
   try {
