@@ -6,7 +6,7 @@ import {
   snapshotVariable,
   superviseShop,
 } from "@torg/server/workers";
-import type { SnapshotOrder } from "@torg/server/snapshot";
+import type { SnapshotRequest } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 
 // Before anything slow: a signal may arrive at once.
@@ -56,8 +56,8 @@ if (filling !== undefined) {
   await runSeedProcess(config, filling);
 } else if (snapshot !== undefined) {
   const { writeSnapshot } = await import("@torg/server/snapshot");
-  const order: SnapshotOrder = JSON.parse(snapshot);
-  await writeSnapshot(order);
+  const request: SnapshotRequest = JSON.parse(snapshot);
+  await writeSnapshot(request);
 } else if (supervisor === null && config.workers > 1) {
   await openWorkers(config);
 } else {
