@@ -1,4 +1,3 @@
-import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { CartPriceBreakdown } from "../cart/CartPriceBreakdown.ts";
@@ -6,6 +5,7 @@ import { storedTerms } from "../checkout/acceptedTerms.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
+import { draftAfterOrder } from "../sessions/flash.ts";
 import { buyerColumns } from "./buyerColumns.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 
@@ -137,8 +137,7 @@ export async function insertOrder(
       details AS (${storedDetails(order, sessionId)}),
       choice AS (
         UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL,
-          form_draft = CASE WHEN form_draft ->> 'form' IN ('', ${freeOrderCall.path}, ${manualPaymentCall.path})
-            THEN NULL ELSE form_draft - 'order' END
+          form_draft = ${draftAfterOrder}
         WHERE id = ${sessionId})
     INSERT INTO order_line (order_id, ${lineColumns.names})
     SELECT made.id, ${lineColumns.values} FROM made, json_populate_recordset(NULL::order_line, ${JSON.stringify(lines)}) v

@@ -7,6 +7,7 @@ import type { AppliedDiscount } from "../cart/AppliedDiscount.ts";
 import type { CartRow } from "../cart/CartRow.ts";
 import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { CheckoutConfiguration } from "../checkout/CheckoutConfiguration.ts";
+import { aDeliveryMethod } from "../testing/aDeliveryMethod.ts";
 import { shopCartSchema } from "../checkout/shopCart.ts";
 import { plainPaymentView } from "../checkout/paymentView.ts";
 import { shopCartOf } from "../checkout/checkoutDataOf.ts";
@@ -75,27 +76,7 @@ const someCodes = fc.array(
 );
 
 const configuration: CheckoutConfiguration = {
-  deliveryMethods: [
-    {
-      id: 2,
-      name: "Hemleverans",
-      placeholder: "",
-      priceOre: 39_900,
-      freeFromLimit: false,
-      bubbleTexts: [],
-      image: null,
-      description: "",
-      isDigital: false,
-      isStorePickup: false,
-      providerShippingId: null,
-      placesFrom: "",
-      days: null,
-      rates: [],
-      excludedPostalPrefixes: [],
-      maxWeightGrams: null,
-      shippingOptions: [],
-    },
-  ],
+  deliveryMethods: [aDeliveryMethod({ id: 2, name: "Hemleverans", priceOre: 39_900, days: null })],
   stores: [],
   paymentMethods: [
     {

@@ -24,13 +24,18 @@ const notStored: ReadonlySet<string> = new Set(["code", "order_shown", "order_to
 const isSecret = (name: string): boolean => /password|_token/.test(name) || notStored.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
-const orderForms: ReadonlySet<string> = new Set([freeOrderCall.path, manualPaymentCall.path]);
+const orderPaths = [freeOrderCall.path, manualPaymentCall.path];
+const orderForms: ReadonlySet<string> = new Set(orderPaths);
 
 /** Left out of a refused order's details: the terms are accepted anew, and the postal code has a form of its own. */
 const notOfDetails: ReadonlySet<string> = new Set(["order_accept_terms", "user_zipcode"]);
 
 /** What remains in the column `form_draft` of the form that it held before: the details of a refused order. */
 const storedDetails = sql`CASE WHEN form_draft ? 'order' THEN jsonb_build_object('order', form_draft -> 'order') END`;
+
+/** What remains in the column `form_draft` once an order is placed: another form, without the order's details. */
+export const draftAfterOrder = sql`CASE WHEN form_draft ->> 'form' <> ALL (${["", ...orderPaths]}::text[])
+  THEN form_draft - 'order' END`;
 
 /**
  * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. The details

@@ -1,27 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import { readConfig } from "../config/readConfig.ts";
 import { createTestDatabase } from "../testing/createTestDatabase.ts";
-import { createShop } from "./createShop.ts";
+import { startLoggedShop } from "../testing/startLoggedShop.ts";
 
 const waitingStatements = `SELECT count(*)::int AS waiting FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 it("logs no error when a shop closes while its catalogue is being read", async () => {
   const database = await createTestDatabase();
-  const written: string[] = [];
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    written.push(String(text));
-    return true;
-  });
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    SHOP_DATA: "empty",
-    LOG_LEVEL: "warn",
-    NODE_ENV: "test",
-    TORG_DATA_DIR: "/tmp/torg-test-unused",
-  });
-  const shop = await createShop(config);
+  const { shop, written, restore } = await startLoggedShop(database.url);
   const holder = await database.pool.connect();
   await holder.query("BEGIN; LOCK TABLE product, category IN ACCESS EXCLUSIVE MODE");
   await vi.waitFor(
@@ -40,7 +27,7 @@ it("logs no error when a shop closes while its catalogue is being read", async (
   holder.release();
   await closing;
   await pause(200);
-  write.mockRestore();
+  restore();
   await database.close();
   expect(written.filter((line) => /"level":("error"|50)/u.test(line))).toEqual([]);
 });

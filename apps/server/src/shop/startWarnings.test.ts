@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readConfig } from "../config/readConfig.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { createShop } from "./createShop.ts";
+import { startLoggedShop } from "../testing/startLoggedShop.ts";
 import { prepareShop } from "./prepareShop.ts";
 
 const template = fileURLToPath(new URL("../../../../packages/create-torg/template", import.meta.url));
@@ -24,23 +23,14 @@ afterEach(async () => {
 
 /** The warnings in the log of a shop that has started with the folder. */
 async function warnings(): Promise<readonly string[]> {
-  const written: string[] = [];
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    written.push(String(text));
-    return true;
-  });
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    SHOP_DATA: "empty",
-    SHOP_FOLDER: folder,
-    LOG_LEVEL: "warn",
-    NODE_ENV: "test",
-    TORG_DATA_DIR: "/tmp/torg-test-unused",
-  });
-  const shop = await createShop(config, { seed: prepareShop });
+  const { shop, written, restore } = await startLoggedShop(
+    database.url,
+    { SHOP_FOLDER: folder },
+    { seed: prepareShop },
+  );
   await shop.close();
   await vi.waitFor(() => expect(written.join("")).not.toBe(""), { timeout: 1000 }).catch(() => undefined);
-  write.mockRestore();
+  restore();
   return written
     .join("")
     .split("\n")

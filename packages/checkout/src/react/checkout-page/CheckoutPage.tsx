@@ -32,7 +32,8 @@ export interface CheckoutPageProps {
   /** The cart's lines and its box for discount codes. */
   readonly products: ReactNode;
   /**
-   * Login above the blocks, at the end of a line. Default: one that is loaded when the visitor reaches for it; `LoginBox` renders it at once.
+   * Login above the blocks, at the end of a line. Default: one that is loaded when the visitor reaches for it;
+   * `LoginBox` renders it at once.
    */
   readonly login?: ReactNode;
   /**
