@@ -15,7 +15,7 @@ import { readFaultOptions } from "./faultOptions.ts";
 
 /** The response of the shop behind the cache, and the pages requested from it. */
 let shop: { status: number; maxAge: number };
-const asked: string[] = [];
+const asked: { readonly path: string; readonly cookie: string | undefined }[] = [];
 let [nodes, cache]: [Server | undefined, Part | undefined] = [undefined, undefined];
 const ports = clusterPorts(readFaultOptions().firstPort);
 const folder = mkdtempSync(join(tmpdir(), "torg-cache-"));
@@ -24,9 +24,9 @@ let page = 0;
 beforeAll(async () => {
   prepareDebianParts();
   expect(await takenPort(ports.front)).toBeNull();
-  nodes = createServer(({ url = "" }, response) => {
-    asked.push(url);
-    const shared = { "cache-control": `public, s-maxage=${shop.maxAge}` };
+  nodes = createServer(({ url = "", headers }, response) => {
+    asked.push({ path: url, cookie: headers.cookie });
+    const shared = { "cache-control": `public, s-maxage=${shop.maxAge}`, vary: "Accept, Cookie" };
     const refused = { "cache-control": "no-store", "retry-after": "5" };
     response.writeHead(shop.status, shop.status === 200 ? shared : refused).end(`Answer ${shop.status}`);
   });
@@ -56,7 +56,8 @@ beforeEach(() => {
 });
 
 const ask = (path = `/page-${page}`): ReturnType<typeof askOnce> => askOnce(`http://${loopback}:${ports.cache}`, path);
-const timesAsked = (): number => asked.filter((path) => path === `/page-${page}`).length;
+const askedNow = () => asked.filter(({ path }) => path === `/page-${page}`);
+const timesAsked = (): number => askedNow().length;
 const pass = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 describe("a page that the shop rejects", () => {
@@ -94,6 +95,13 @@ describe("a page that the shop rejects", () => {
     expect(await ask()).toMatchObject({ status: 200 });
     expect(timesAsked()).toBeGreaterThanOrEqual(2);
   });
+});
+
+it("keeps a page once for all first visits and once for all later ones, whatever other cookies they have", async () => {
+  const cookieOf = (cookie: string | undefined) => (cookie === undefined ? {} : { headers: { cookie } });
+  const sent = [undefined, "a=1", "required=1", "a=2; required=0; marketing_third_party=1", "not_required=1"];
+  for (const cookie of sent) await askOnce(`http://${loopback}:${ports.cache}`, `/page-${page}`, cookieOf(cookie));
+  expect(askedNow().map(({ cookie }) => cookie)).toEqual([undefined, "required=1"]);
 });
 
 it("asks again before a version that is too old is served, and caches the response", async () => {

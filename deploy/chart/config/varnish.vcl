@@ -38,7 +38,12 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)(__Host-)?(shop_session|sid)=") {
     return (pass);
   }
-  unset req.http.Cookie;
+  # Before the first answer to the consent dialog a page contains its style sheets. No other cookie changes a page.
+  if (req.http.Cookie ~ "(^|;\s*)required=[01]") {
+    set req.http.Cookie = "required=1";
+  } else {
+    unset req.http.Cookie;
+  }
   # Browsers ask for the same in many words.
   if (req.http.Accept ~ "text/html") {
     set req.http.Accept = "text/html";
@@ -87,8 +92,6 @@ sub vcl_backend_response {
     set beresp.ttl = 5s;
     return (deliver);
   }
-  # The shop varies by Cookie for caches that keep cookies; this one has taken them off.
-  set beresp.http.Vary = regsuball(beresp.http.Vary, ",?\s*Cookie\b", "");
   set beresp.grace = 24h;
 }
 

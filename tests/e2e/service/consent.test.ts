@@ -46,6 +46,30 @@ describe("a visitor without a cookie choice", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it("waits for no style sheet, and has it cached for the page after the choice", async () => {
+    const linked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && linked.push(request.url()));
+    await page.goto(address, { waitUntil: "networkidle" });
+    await dialog().waitFor();
+    expect(linked).toEqual([]);
+    const fetched = asked.filter((url) => url.endsWith(".css"));
+    expect(fetched.length).toBeGreaterThan(0);
+    await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
+    await page.waitForURL(/cb=\d+/);
+    await page.waitForLoadState("networkidle");
+    expect(linked.length).toBeGreaterThan(0);
+    expect(fetched).toEqual(expect.arrayContaining(linked));
+    const transferred = await page.evaluate(
+      (names) =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry instanceof PerformanceResourceTiming && names.includes(entry.name))
+          .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+      linked,
+    );
+    expect(transferred).toEqual(linked.map(() => 0));
+  });
+
   it("has working links and forms when the shop's script fails to load", async () => {
     await page.route(/\/build\/runtime-.*\.js$/, (route) => route.abort());
     await page.goto(`${address}/produkter/id/1001`);

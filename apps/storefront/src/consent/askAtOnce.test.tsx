@@ -76,6 +76,13 @@ describe("askAtOnce", () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(true));
   });
 
+  it("opens it as soon as the document is parsed when the document contains the sheet", async () => {
+    open("");
+    beRead();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    expect(sheet()).toBeNull();
+  });
+
   it.each([
     ["somebody who has chosen", "required=1; path=/", "/build/consent.css"],
     ["a page that does not ask", "other=1; path=/", undefined],

@@ -7,8 +7,8 @@ import type { consent } from "./consent.island.tsx";
 const timeoutMs = 15_000;
 
 /**
- * Opens the consent dialog in the first paint of a page that asks (`data-asks` of its root holds the dialog's sheet)
- * when the visitor has never chosen: before any other script is loaded, so that no page flashes before the dialog
+ * Opens the consent dialog in the first paint of a page that asks (`data-asks` of its root holds the address of the
+ * dialog's sheet, or nothing where the document contains it) when the visitor has never chosen: before any other script is loaded, so that no page flashes before the dialog
  * covers it. `askConsent` takes over and removes the mark. If it never loads, the dialog could not be answered, so it
  * is closed and the page keeps its links and forms.
  */
@@ -17,7 +17,7 @@ export function askAtOnce(): void {
   const { asks } = dataset;
   if (asks === undefined || hasChosen(document.cookie)) return;
   let isLost = false;
-  const seen = addSheetBeforePaint(asks);
+  const seen = asks === "" ? null : addSheetBeforePaint(asks);
   const dialog = () => {
     const island = findIsland<typeof consent>("consent");
     const found = island && findMarked(island, modalDialogMark);

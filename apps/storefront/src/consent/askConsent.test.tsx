@@ -34,6 +34,16 @@ describe("askConsent", () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
+  it("requests no style sheet that the document contains", async () => {
+    writeConsentPage("");
+    delete island()?.dataset["styles"];
+    askConsent(wake, Promise.resolve());
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
+    expect(press()).toBe(true);
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());
+    expect(document.querySelector("link")).toBeNull();
+  });
+
   it("opens it without its style sheet when that does not load", async () => {
     open();
     await end("error");

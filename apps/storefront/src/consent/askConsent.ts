@@ -15,7 +15,9 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
   const dialog = island && findMarked(island, modalDialogMark);
   if (!island || !(dialog instanceof HTMLDialogElement)) return;
   const isDue = () => needsChoice(document.cookie, { version: consentAsked().version, now: Date.now() });
-  const styles = () => addSheet(island.dataset["styles"] ?? "");
+  // A first visit has the sheet in its document.
+  const sheet = island.dataset["styles"];
+  const styles = async () => sheet === undefined || addSheet(sheet);
   const root = document.documentElement;
   const asks = root.dataset["asks"] !== undefined;
   // From here on its buttons are handled.

@@ -1,6 +1,7 @@
 import type { MapsHosts } from "@torg/stores/domain/map";
-import { compressBody } from "./compressBody.ts";
-import type { Encoding } from "./negotiateEncoding.ts";
+import type { BuiltSheets } from "../assets/builtSheets.ts";
+import { HtmlDocument } from "./HtmlDocument.ts";
+import { inlineSheets } from "./inlineSheets.ts";
 
 /** Third-party content: a frame or a picture, and its address. */
 export interface PageEmbed {
@@ -22,8 +23,10 @@ export class MadePage {
   readonly age: number | null;
   /** The surrogate keys by which upstream caches purge it; empty for a redirect. */
   readonly surrogateKeys: string;
+  /** The document with links to its style sheets; empty for a redirect. */
+  readonly document: HtmlDocument;
   readonly #html: string;
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+  #inlined: HtmlDocument | null = null;
 
   constructor(page: {
     readonly status: number;
@@ -43,17 +46,18 @@ export class MadePage {
     this.age = page.age ?? null;
     this.surrogateKeys = page.surrogateKeys ?? "";
     this.#html = page.html ?? "";
+    this.document = new HtmlDocument(() => this.#html);
   }
 
   /** The memory it takes, in bytes: its document with two bytes a character, and the bodies made from it. */
   get bytes(): number {
-    return 3 * this.#html.length;
+    return 4 * this.#html.length;
   }
 
-  /** The document in an encoding; compressed once, however many requests there are. */
-  body(encoding: Encoding): Promise<Buffer> {
-    const body = this.#bodies.get(encoding) ?? compressBody(this.#html, encoding);
-    this.#bodies.set(encoding, body);
-    return body;
+  /** The document with its style sheets inside (`inlineSheets`), of which only the compressed bodies are kept. */
+  inlined(sheets: BuiltSheets): HtmlDocument {
+    const inline = () => inlineSheets(this.#html, sheets);
+    this.#inlined ??= new HtmlDocument(() => inline().html, inline().styleHashes);
+    return this.#inlined;
   }
 }

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The Brotli level for pages rendered on request: about 1 ms for a listing, and a tenth larger than the highest level.
+ * The Brotli level for pages rendered on request: 1 to 2 ms for a listing, and a tenth larger than the highest level.
  */
 const pageQuality = 5;
 

@@ -40,6 +40,15 @@ describe("pageHeaders", () => {
     }
   });
 
+  it("allows inline style sheets by their hashes, except where all inline styles are allowed", () => {
+    for (const route of pageRoutes) {
+      const headers = pageHeaders({ route, status: 200, personal: false, styleHashes: ["sha256-abc="] });
+      const styles = /style-src ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
+      const expected = route.zone === "checkout" ? "'self' 'unsafe-inline'" : "'self' 'sha256-abc='";
+      expect([route.path, styles]).toEqual([route.path, expected]);
+    }
+  });
+
   it("allows scripts to write HTML only through the shop's own policy, except beside maps and providers", () => {
     const typed = pageRoutes.filter((route) => {
       const policy = pageHeaders({ route, status: 200, personal: false })["content-security-policy"];

@@ -29,6 +29,16 @@ function checkoutPolicy(base: typeof shopPolicy, hosts: readonly string[]): Read
   };
 }
 
+/** Allows inline style sheets by their hashes, unless all are allowed: a hash would take that back. */
+function withStyleHashes(
+  directives: Readonly<Record<string, string>>,
+  hashes: readonly string[],
+): Readonly<Record<string, string>> {
+  const styles = directives["style-src"] ?? "";
+  if (styles.includes("'unsafe-inline'")) return directives;
+  return { ...directives, "style-src": [styles, ...hashes.map((hash) => `'${hash}'`)].join(" ") };
+}
+
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => (value === "" ? name : `${name} ${value}`))
@@ -78,18 +88,19 @@ function mapsPolicy(base: typeof shopPolicy, { pictures, scripts }: MapsHosts): 
   };
 }
 
-function zoneHeaders({ route, early, paymentHosts = [], embed = null, maps = null }: PageAnswerFacts): Headers {
+function zoneHeaders(facts: PageAnswerFacts): Headers {
+  const { route, early, paymentHosts = [], embed = null, maps = null, styleHashes = [] } = facts;
   const base = basePolicy(early);
   if (route.zone !== "checkout") {
     const allowed = { ...(embed === null ? {} : embedPolicy(embed)), ...(maps === null ? {} : mapsPolicy(base, maps)) };
     const typed = route.zone === "map" ? {} : trustedTypes;
     return {
-      "content-security-policy": policy({ ...base, ...allowed, ...typed }),
+      "content-security-policy": policy(withStyleHashes({ ...base, ...allowed, ...typed }, styleHashes)),
       "cross-origin-opener-policy": "same-origin",
     };
   }
   return {
-    "content-security-policy": policy(checkoutPolicy(base, paymentHosts)),
+    "content-security-policy": policy(withStyleHashes(checkoutPolicy(base, paymentHosts), styleHashes)),
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };
 }
@@ -117,6 +128,8 @@ export interface PageAnswerFacts {
   readonly embed?: PageEmbed | null;
   /** Hosts of the shop's maps on a page with one; none if left out. */
   readonly maps?: MapsHosts | null;
+  /** Hashes of the document's inline style sheets; none if left out. */
+  readonly styleHashes?: readonly string[];
   /** The surrogate keys by which upstream caches purge the page; none if left out. */
   readonly surrogateKeys?: string;
 }

@@ -2,6 +2,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { OpenPage } from "@torg/server";
 import type { FastifyRequest } from "fastify";
 import type { Assets } from "../assets/assets.ts";
+import type { BuiltSheets } from "../assets/builtSheets.ts";
 import type { AssetFile } from "../assets/readAssetFiles.ts";
 import type { Transport } from "../backend/backend.ts";
 import type { MadePage } from "../http/MadePage.ts";
@@ -56,6 +57,8 @@ export interface Storefront extends StorefrontOptions {
    * The failure page and the settings it shows; rendered once, since many visitors need it when there is least time.
    */
   failure: { readonly page: MadePage; readonly settings: ShopSettings | null } | null;
+  /** The built style sheets, which a first visit gets inside its document. */
+  readonly sheets: BuiltSheets;
   /** Hash of the inline script of its documents. */
   readonly early: string | undefined;
 }

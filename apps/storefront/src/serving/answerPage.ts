@@ -5,7 +5,7 @@ import { pageHeaders } from "../http/pageHeaders.ts";
 import { plainAddress } from "../routes/plainAddress.ts";
 import { findPage } from "./findPage.ts";
 import type { Storefront } from "./Storefront.ts";
-import { hasSession } from "./visitorHeaders.ts";
+import { hasSession, isFirstVisit } from "./visitorHeaders.ts";
 
 /** Answers a request for a page, or redirects it to the page's plain address. */
 export async function answerPage(storefront: Storefront, route: ShopPage, reply: FastifyReply): Promise<void> {
@@ -26,8 +26,11 @@ export async function answerPage(storefront: Storefront, route: ShopPage, reply:
   const personal = hasSession(request) || setCookies.length > 0;
   const { paymentHosts, early, isPurged = true } = storefront;
   const surrogateKeys = isPurged ? page.surrogateKeys : "";
-  const headers = { ...pageHeaders({ route, status, personal, early, paymentHosts, embed, maps, surrogateKeys }) };
+  const document = isFirstVisit(request) ? page.inlined(storefront.sheets) : page.document;
+  const { styleHashes } = document;
+  const facts = { route, status, personal, early, paymentHosts, embed, maps, surrogateKeys, styleHashes };
+  const headers = { ...pageHeaders(facts) };
   if (storefront.development) delete headers["content-security-policy"];
-  const body = await page.body(chooseEncoding(reply));
+  const body = await document.body(chooseEncoding(reply));
   await reply.code(status).headers(headers).send(body);
 }

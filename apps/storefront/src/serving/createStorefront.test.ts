@@ -31,6 +31,11 @@ const script = {
   gzip: null,
 };
 
+/** The cookie of a visitor who has answered the consent dialog. */
+const returning = { cookie: "required=1" };
+
+const listingCss = "main{color:red}";
+
 const MB = 1024 * 1024;
 const cacheSize = { maxEntries: 10, maxBytes: 64 * MB, maxEntryBytes: MB, bytesOf: ({ bytes }: MadePage) => bytes };
 
@@ -38,7 +43,10 @@ function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   // The shop server's own answer at an address that is also a page.
   server.get("/produkter/filtrera", () => ({ num: 7 }));
-  const files = new Map([["/build/runtime-1.js", script]]);
+  const files = new Map([
+    ["/build/runtime-1.js", script],
+    ["/build/listing-3.css", { ...script, type: "text/css", identity: Buffer.from(listingCss) }],
+  ]);
   void server.register(
     createStorefront({
       transport,
@@ -83,7 +91,7 @@ describe("createStorefront", () => {
   });
 
   it("gives the hashes of the script and the style sheet that the document loads", async () => {
-    const { body, headers } = await standard().inject("/kategori/vitvaror");
+    const { body, headers } = await standard().inject({ url: "/kategori/vitvaror", headers: returning });
     // It must come before the style sheets: a script after them waits for them.
     expect(body.indexOf("<script>let held;</script>")).toBeGreaterThan(0);
     expect(body.indexOf("<script>let held;</script>")).toBeLessThan(body.indexOf('rel="stylesheet"'));
@@ -92,6 +100,28 @@ describe("createStorefront", () => {
       '<script type="module" src="/build/runtime-1.js" integrity="sha256-abc=" fetchPriority="low"></script>',
     );
     expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
+  });
+
+  it("has the style sheet in the document on a first visit, and allows it", async () => {
+    const server = await shop(
+      fixtureTransport({ pages, notFound: aNotFoundPage() }),
+      new PageCache<MadePage>({ lifetime: 60_000, stale: 60_000, ...cacheSize }),
+    );
+    for (const encoding of ["identity", "br", "br"]) {
+      const headers = { "accept-encoding": encoding };
+      const first = await server.inject({ url: "/kategori/vitvaror", headers });
+      const later = await server.inject({ url: "/kategori/vitvaror", headers: { ...headers, ...returning } });
+      const [firstText, laterText] = [first, later].map(({ rawPayload }) =>
+        String(encoding === "br" ? brotliDecompressSync(rawPayload) : rawPayload),
+      );
+      expect(firstText).toContain(`<style data-href="/build/listing-3.css">${listingCss}</style>`);
+      expect(firstText).not.toContain('rel="stylesheet"');
+      expect(first.headers["content-security-policy"]).toContain(`style-src 'self' '${contentHash(listingCss)}';`);
+      expect(laterText).toContain('<link rel="stylesheet" href="/build/listing-3.css"');
+      expect(laterText).not.toContain("<style");
+      expect(later.headers["content-security-policy"]).toContain("style-src 'self';");
+      expect([first, later].map((answer) => answer.headers.vary?.includes("Cookie"))).toEqual([true, true]);
+    }
   });
 
   it("accepts policy reports of browsers at the address in the document", async () => {

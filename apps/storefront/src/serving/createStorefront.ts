@@ -1,5 +1,6 @@
 import { pageDataPath } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
+import { builtSheets } from "../assets/builtSheets.ts";
 import { contentHash } from "../assets/integrityOf.ts";
 import { pageConstraint, pageRoutes } from "../routes/pageRoutes.ts";
 import { buildPath } from "../routes/storefrontPaths.ts";
@@ -18,7 +19,8 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
   return async (server) => {
     const { assets } = options;
     const early = assets.early === undefined ? undefined : contentHash(assets.early);
-    const storefront: Storefront = { ...options, lastSettings: null, failure: null, early };
+    const sheets = builtSheets(options.files);
+    const storefront: Storefront = { ...options, lastSettings: null, failure: null, early, sheets };
     if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
     server.setErrorHandler(async (error, request, reply) => {
       const status = failureStatus(error);

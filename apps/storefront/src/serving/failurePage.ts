@@ -33,5 +33,5 @@ export async function answerFailure(storefront: Storefront, status: 500 | 503, r
   await reply
     .code(status)
     .headers(headers)
-    .send(await page.body(chooseEncoding(reply)));
+    .send(await page.document.body(chooseEncoding(reply)));
 }

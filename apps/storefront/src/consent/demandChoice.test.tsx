@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { consentDialog as dialog, leaveConsentPage, writeConsentPage } from "../testing/consentPage.ts";
+import { demandChoice } from "./demandChoice.ts";
+
+const request = vi.spyOn(window, "fetch");
+
+afterEach(() => {
+  leaveConsentPage();
+  request.mockReset();
+});
+
+it("fetches the style sheets of the document for the next page while the visitor chooses", () => {
+  request.mockImplementation(() => Promise.reject(new Error("offline")));
+  writeConsentPage("");
+  document.head.innerHTML = '<style data-href="/build/home.css"></style><style></style>';
+  const found = dialog();
+  if (found) demandChoice(found, () => true);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(["/build/home.css"]);
+});
