@@ -1,9 +1,9 @@
 import { matchPath, type ShopPageName, shopPageNames, shopPages } from "@torg/pages/contract";
-import { accountDataPage, accountEndPage } from "./accountDataPages.ts";
-import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./accountEmailPages.ts";
-import { accountPage, loginPage } from "./accountPages.ts";
-import { bankIdLoginPage } from "./bankIdPages.ts";
-import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
+import { accountDataPage, accountEndPage } from "./account/accountDataPages.ts";
+import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./account/accountEmailPages.ts";
+import { accountPage, loginPage } from "./account/accountPages.ts";
+import { bankIdLoginPage } from "./account/bankIdPages.ts";
+import { brandsPage, comparePage, homePage, productPage } from "./catalogue/cataloguePages.ts";
 import {
   clubPage,
   contentPage,
@@ -12,23 +12,30 @@ import {
   reviewRefusalPage,
   storePage,
   storesPage,
-} from "./contentPages.ts";
+} from "./content/contentPages.ts";
 import { deskPage } from "./deskPages.ts";
-import { brandPage, categoryPage, facetPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
+import {
+  brandPage,
+  categoryPage,
+  facetPage,
+  filterPage,
+  overriddenBrandPage,
+  searchPage,
+} from "./catalogue/listingPages.ts";
 import { movedPages } from "../catalogue/sitemap/movedPages.ts";
-import { cartPage } from "./cartPage.ts";
-import { cancelledPaymentPage, checkoutPage } from "./checkoutPage.ts";
-import { confirmationPage } from "./confirmationPage.ts";
-import { paymentReturnPage, providerConfirmationPage } from "./paymentReturnPage.ts";
+import { cartPage } from "./purchase/cartPage.ts";
+import { cancelledPaymentPage, checkoutPage } from "./purchase/checkoutPage.ts";
+import { confirmationPage } from "./purchase/confirmationPage.ts";
+import { paymentReturnPage, providerConfirmationPage } from "./purchase/paymentReturnPage.ts";
 import {
   caseReceiptPage,
   returnsPage,
   withdrawalConfirmPage,
   withdrawalPage,
   withdrawalReceiptPage,
-} from "./servicePages.ts";
-import { watchPage } from "./watchPages.ts";
-import { wishesPage } from "./wishesPage.ts";
+} from "./content/servicePages.ts";
+import { watchPage } from "./account/watchPages.ts";
+import { wishesPage } from "./account/wishesPage.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 

@@ -1,12 +1,12 @@
 import { customerDetails } from "@torg/checkout/domain/customer";
 import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
-import { loadCustomer } from "../checkout/loadCustomer.ts";
-import { hasLinkedBankId } from "../account/bankIdAccounts.ts";
-import { wantsNewsletter } from "../personalData/newsletter.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
+import { loadCustomer } from "../../checkout/loadCustomer.ts";
+import { hasLinkedBankId } from "../../account/bankIdAccounts.ts";
+import { wantsNewsletter } from "../../personalData/newsletter.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
 import { askLogin } from "./accountPages.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 type Step = AccountDataPageData["step"];
 type Maker = (input: PageInput) => Promise<FoundPage>;

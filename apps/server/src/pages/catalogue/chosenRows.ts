@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
-import type { Catalogue } from "../catalogue/data/Catalogue.ts";
-import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
-import { listingProduct } from "../catalogue/products/productView.ts";
-import { priorPriceOre } from "../catalogue/products/priorPrice.ts";
-import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
-import type { Database } from "../database/Database.ts";
-import type { ChosenRow } from "../settings/frameSchemas.ts";
+import type { CatalogueContext } from "../../catalogue/CatalogueContext.ts";
+import type { Catalogue } from "../../catalogue/data/Catalogue.ts";
+import { findProducts, type ProductRow } from "../../catalogue/products/productRow.ts";
+import { listingProduct } from "../../catalogue/products/productView.ts";
+import { priorPriceOre } from "../../catalogue/products/priorPrice.ts";
+import { ifCached, readOrStale } from "../../catalogue/snapshot/readOrStale.ts";
+import type { Database } from "../../database/Database.ts";
+import type { ChosenRow } from "../../settings/frameSchemas.ts";
 
 /** Ids of products, or parents of variants, that cost less than before. */
 async function reducedIds(db: Kysely<Database>): Promise<readonly number[]> {

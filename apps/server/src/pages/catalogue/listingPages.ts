@@ -8,21 +8,21 @@ import {
   type CategoryNode,
   categoryTrail,
   categoryUrl,
-} from "../catalogue/data/Catalogue.ts";
-import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
-import { facetLinks } from "../catalogue/listing/facetLinks.ts";
-import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
-import { listingFilters } from "../catalogue/listing/listingFilters.ts";
-import { literalQuery } from "../catalogue/search/literalQuery.ts";
-import { type PagePlaces, searchedPages } from "../catalogue/search/findPages.ts";
-import type { ShopFrame } from "../settings/ShopFrame.ts";
-import { catalogueTexts } from "../texts/catalogueTexts.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
+} from "../../catalogue/data/Catalogue.ts";
+import type { Listing, Listings } from "../../catalogue/listing/createListings.ts";
+import { facetLinks } from "../../catalogue/listing/facetLinks.ts";
+import { lowestLevel } from "../../catalogue/listing/facetSelection.ts";
+import { listingFilters } from "../../catalogue/listing/listingFilters.ts";
+import { literalQuery } from "../../catalogue/search/literalQuery.ts";
+import { type PagePlaces, searchedPages } from "../../catalogue/search/findPages.ts";
+import type { ShopFrame } from "../../settings/ShopFrame.ts";
+import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
 import { describeListing } from "./describeListing.ts";
-import { describePage } from "./describePage.ts";
-import { facetOf } from "../catalogue/listing/facetOf.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { describePage } from "../describePage.ts";
+import { facetOf } from "../../catalogue/listing/facetOf.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 type Links = ListingPageData["breadcrumbs"];
 

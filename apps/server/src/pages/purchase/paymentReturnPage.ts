@@ -1,22 +1,22 @@
 import { fillPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
-import { isUuid } from "../database/isUuid.ts";
-import { recentOrder } from "../orders/recentOrder.ts";
-import { storeProviderId } from "../payments/storeProviderId.ts";
-import type { Payment } from "../payments/Payment.ts";
-import { standInPath } from "../payments/paymentPaths.ts";
-import { holdsMoney, isOver } from "../payments/paymentState.ts";
-import { settlePayment } from "../payments/settlePayment.ts";
-import { storeReturn, shownReference } from "../payments/undecidedPayment.ts";
-import type { ProviderName } from "../providers/PaymentProvider.ts";
-import type { PaymentApp } from "../providers/Provider.ts";
-import { providerNamed } from "../providers/providers.ts";
-import { qrOf } from "../qr/qrOf.ts";
-import { addMessage } from "../sessions/flash.ts";
-import { orderingTexts } from "../texts/orderingTexts.ts";
+import { isUuid } from "../../database/isUuid.ts";
+import { recentOrder } from "../../orders/recentOrder.ts";
+import { storeProviderId } from "../../payments/storeProviderId.ts";
+import type { Payment } from "../../payments/Payment.ts";
+import { standInPath } from "../../payments/paymentPaths.ts";
+import { holdsMoney, isOver } from "../../payments/paymentState.ts";
+import { settlePayment } from "../../payments/settlePayment.ts";
+import { storeReturn, shownReference } from "../../payments/undecidedPayment.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
+import type { PaymentApp } from "../../providers/Provider.ts";
+import { providerNamed } from "../../providers/providers.ts";
+import { qrOf } from "../../qr/qrOf.ts";
+import { addMessage } from "../../sessions/flash.ts";
+import { orderingTexts } from "../../texts/orderingTexts.ts";
 import { confirmationBody, placedOrder, redirectToConfirmation } from "./confirmationPage.ts";
-import type { FoundPage, PageBody } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import type { FoundPage, PageBody } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 async function sessionPayment(
   { context, visit }: PageInput,

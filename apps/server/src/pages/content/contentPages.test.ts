@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

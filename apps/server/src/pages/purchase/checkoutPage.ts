@@ -1,16 +1,16 @@
 import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
-import { recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
-import { shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
-import type { Session } from "../sessions/Session.ts";
-import { settingsOf } from "../settings/settingsOf.ts";
-import { orderingTexts } from "../texts/orderingTexts.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
+import { recentOrder, type RecentOrderRecord } from "../../orders/recentOrder.ts";
+import { shownReference, undecidedPayment, type UndecidedRecord } from "../../payments/undecidedPayment.ts";
+import type { Session } from "../../sessions/Session.ts";
+import { settingsOf } from "../../settings/settingsOf.ts";
+import { orderingTexts } from "../../texts/orderingTexts.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
 import { redirectToConfirmation } from "./confirmationPage.ts";
-import { legalGuarantee } from "./legalGuarantee.ts";
-import type { FoundPage, PageBody } from "./pageBody.ts";
-import type { MovedPage, PageInput } from "./PageInput.ts";
+import { legalGuarantee } from "../catalogue/legalGuarantee.ts";
+import type { FoundPage, PageBody } from "../pageBody.ts";
+import type { MovedPage, PageInput } from "../PageInput.ts";
 
 const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
 

@@ -1,9 +1,9 @@
 import type { Recall } from "@torg/returns/domain";
 import { pictureWithWidth } from "@torg/format";
 import { type RawBuilder, sql } from "kysely";
-import { productUrl } from "../catalogue/products/productView.ts";
-import { readOrStale } from "../catalogue/snapshot/readOrStale.ts";
-import type { PageInput } from "./PageInput.ts";
+import { productUrl } from "../../catalogue/products/productView.ts";
+import { readOrStale } from "../../catalogue/snapshot/readOrStale.ts";
+import type { PageInput } from "../PageInput.ts";
 
 type RecallContext = Pick<PageInput["context"], "db" | "frame">;
 

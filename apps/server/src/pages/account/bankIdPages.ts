@@ -1,14 +1,14 @@
 import { accountFields } from "@torg/account/contract";
 import type { BankIdDevice, BankIdLogin } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
-import { bankIdBack } from "../account/bankIdBack.ts";
-import type { BankIdRow } from "../account/bankIdRows.ts";
-import type { BankIdService } from "../account/registerBankIdRoutes.ts";
-import { bankIdLink } from "../bankId/bankIdCode.ts";
-import { bankIdTexts } from "../texts/bankIdTexts.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageContext, PageInput } from "./PageInput.ts";
+import { bankIdBack } from "../../account/bankIdBack.ts";
+import type { BankIdRow } from "../../account/bankIdRows.ts";
+import type { BankIdService } from "../../account/registerBankIdRoutes.ts";
+import { bankIdLink } from "../../bankId/bankIdCode.ts";
+import { bankIdTexts } from "../../texts/bankIdTexts.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageContext, PageInput } from "../PageInput.ts";
 
 /** A login as its page shows it. Viewing it only asks BankID for the state; logging in takes a form. */
 async function shownLogin(

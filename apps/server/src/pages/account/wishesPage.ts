@@ -1,9 +1,9 @@
-import { findWishes, wishOwner } from "../sessions/wishes.ts";
-import { findProducts } from "../catalogue/products/productRow.ts";
-import { listingProduct } from "../catalogue/products/productView.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { findWishes, wishOwner } from "../../sessions/wishes.ts";
+import { findProducts } from "../../catalogue/products/productRow.ts";
+import { listingProduct } from "../../catalogue/products/productView.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 /** The products on the visitor's wish list that are still in the catalogue. */
 export async function wishesPage({ context, visit }: PageInput): Promise<FoundPage> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { atDesk } from "../testing/atDesk.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { atDesk } from "../../testing/atDesk.ts";
+import { companyBuyer } from "../../testing/companyBuyer.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ChosenRow } from "../settings/frameSchemas.ts";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import type { ChosenRow } from "../../settings/frameSchemas.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import { chosenRows } from "./chosenRows.ts";
 
 let shop: TestShop;

@@ -2,10 +2,10 @@ import type { AccountOrder } from "@torg/account/domain";
 import { isWithdrawable } from "@torg/checkout/domain";
 import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { paidByGiftCardsOre } from "../orders/describeOrder.ts";
-import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgressOf.ts";
-import { findCases } from "../returns/findCases.ts";
+import type { Database } from "../../database/Database.ts";
+import { paidByGiftCardsOre } from "../../orders/describeOrder.ts";
+import { loadOrderEvents, orderProgressOf } from "../../fulfilment/acts/orderProgressOf.ts";
+import { findCases } from "../../returns/findCases.ts";
 
 /** Most orders that an account shows. */
 const maxOrders = 50;

@@ -1,21 +1,21 @@
 import { pageAddress } from "@torg/pages/contract";
-import { loadStores } from "../stores/storeQueries.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import { ifCached, readOrStale } from "../catalogue/snapshot/readOrStale.ts";
-import type { ContentPage } from "../settings/ShopFrame.ts";
-import { contentAddress } from "../settings/contentAddress.ts";
-import { findProducts } from "../catalogue/products/productRow.ts";
-import { thumb } from "../catalogue/products/productView.ts";
-import { safetySlug } from "../recalls/safetySlug.ts";
-import { chosenRows } from "./chosenRows.ts";
-import { allRecalls } from "./findRecalls.ts";
-import { describePage } from "./describePage.ts";
+import { loadStores } from "../../stores/storeQueries.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import { ifCached, readOrStale } from "../../catalogue/snapshot/readOrStale.ts";
+import type { ContentPage } from "../../settings/ShopFrame.ts";
+import { contentAddress } from "../../settings/contentAddress.ts";
+import { findProducts } from "../../catalogue/products/productRow.ts";
+import { thumb } from "../../catalogue/products/productView.ts";
+import { safetySlug } from "../../recalls/safetySlug.ts";
+import { chosenRows } from "../catalogue/chosenRows.ts";
+import { allRecalls } from "../catalogue/findRecalls.ts";
+import { describePage } from "../describePage.ts";
 import { withoutOldAnswer } from "./withoutOldAnswer.ts";
-import { isRefused } from "../reviews/refuseRequests.ts";
-import { findReviewRequest } from "../reviews/reviewQueries.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
-import { runningCampaign } from "../settings/runningCampaign.ts";
+import { isRefused } from "../../reviews/refuseRequests.ts";
+import { findReviewRequest } from "../../reviews/reviewQueries.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
+import { runningCampaign } from "../../settings/runningCampaign.ts";
 
 /** The campaigns that a page is about: one for each year. */
 function campaignsOf({ frame }: PageInput["context"], slug: string) {

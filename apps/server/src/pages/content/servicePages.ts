@@ -1,13 +1,13 @@
 import { pageAddress } from "@torg/pages/contract";
 import { returnQuery } from "@torg/returns/contract";
-import { isOfAccount } from "../orders/isOfAccount.ts";
-import { readOrder } from "../returns/findOrder.ts";
-import { readCase } from "../returns/readCase.ts";
-import { readServiceDraft } from "../returns/serviceDraft.ts";
-import { readReceipt } from "../returns/withdraw.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { isOfAccount } from "../../orders/isOfAccount.ts";
+import { readOrder } from "../../returns/findOrder.ts";
+import { readCase } from "../../returns/readCase.ts";
+import { readServiceDraft } from "../../returns/serviceDraft.ts";
+import { readReceipt } from "../../returns/withdraw.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 /** Returns and complaints, with the order that this session has found. */
 export async function returnsPage({ context, visit, url }: PageInput): Promise<FoundPage> {

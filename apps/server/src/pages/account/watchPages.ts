@@ -1,8 +1,8 @@
 import { pageAddress } from "@torg/pages/contract";
-import { findWatch } from "../account/watches/findWatch.ts";
-import { watchTexts } from "../texts/watchTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { findWatch } from "../../account/watches/findWatch.ts";
+import { watchTexts } from "../../texts/watchTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 /** The page that links in watch mails lead to; viewing it changes nothing. */
 export async function watchPage({ context, parts: [token = ""] }: PageInput): Promise<FoundPage> {

@@ -1,7 +1,7 @@
-import { settingsOf } from "../settings/settingsOf.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { settingsOf } from "../../settings/settingsOf.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 /** The cart page. */
 export async function cartPage({ context, visit }: PageInput): Promise<FoundPage> {

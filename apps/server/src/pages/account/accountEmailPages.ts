@@ -1,9 +1,9 @@
 import { accountFields } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
-import { findLink } from "../account/emails/findLink.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { findLink } from "../../account/emails/findLink.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
 
 /** The page to open an account, also shown once the mail is sent. Customers who are logged in are redirected. */
 export async function accountRegisterPage({ visit, url }: PageInput): Promise<FoundPage> {

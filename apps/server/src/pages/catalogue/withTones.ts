@@ -1,5 +1,5 @@
-import { readOrStale } from "../catalogue/snapshot/readOrStale.ts";
-import type { ShopContext } from "../context/ShopContext.ts";
+import { readOrStale } from "../../catalogue/snapshot/readOrStale.ts";
+import type { ShopContext } from "../../context/ShopContext.ts";
 
 /** Adds the tone to each picture that has one; none while the database is unavailable. */
 export async function withTones<Shown extends { readonly src: string }>(

@@ -1,10 +1,10 @@
 import { pageAddress } from "@torg/pages/contract";
 import { findAccountOrders } from "./findAccountOrders.ts";
-import { orderRecalls } from "./findRecalls.ts";
-import { loadCustomer } from "../checkout/loadCustomer.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import type { FoundPage, PageBody } from "./pageBody.ts";
-import type { PageContext, PageInput } from "./PageInput.ts";
+import { orderRecalls } from "../catalogue/findRecalls.ts";
+import { loadCustomer } from "../../checkout/loadCustomer.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import type { FoundPage, PageBody } from "../pageBody.ts";
+import type { PageContext, PageInput } from "../PageInput.ts";
 
 /** The login, shown in place of a page that needs one. */
 export function askLogin({ bankId }: Pick<PageContext, "bankId">, returnTo: string): PageBody {

@@ -1,17 +1,17 @@
 import { type ConfirmationPageData, pageAddress } from "@torg/pages/contract";
-import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgressOf.ts";
-import { deliveryTime } from "../orders/deliveryTime.ts";
-import { isOfAccount } from "../orders/isOfAccount.ts";
-import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
-import { loadPickupStore } from "../orders/pickupStore.ts";
-import { placedOrderOf } from "../orders/placedOrderOf.ts";
-import { storeThanked } from "../orders/recentOrder.ts";
-import { isSameSecret } from "../secrets/isSameSecret.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
-import { orderRecalls } from "./findRecalls.ts";
-import type { FoundPage, PageBody } from "./pageBody.ts";
-import type { MovedPage, PageInput } from "./PageInput.ts";
-import { toId } from "./toId.ts";
+import { loadOrderEvents, orderProgressOf } from "../../fulfilment/acts/orderProgressOf.ts";
+import { deliveryTime } from "../../orders/deliveryTime.ts";
+import { isOfAccount } from "../../orders/isOfAccount.ts";
+import { loadOrderedGoods } from "../../orders/loadConfirmedOrder.ts";
+import { loadPickupStore } from "../../orders/pickupStore.ts";
+import { placedOrderOf } from "../../orders/placedOrderOf.ts";
+import { storeThanked } from "../../orders/recentOrder.ts";
+import { isSameSecret } from "../../secrets/isSameSecret.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
+import { orderRecalls } from "../catalogue/findRecalls.ts";
+import type { FoundPage, PageBody } from "../pageBody.ts";
+import type { MovedPage, PageInput } from "../PageInput.ts";
+import { toId } from "../toId.ts";
 
 /** Redirects to the confirmation page of an order. */
 export const redirectToConfirmation = (orderId: number): MovedPage => ({
