@@ -13,9 +13,9 @@ import { formBody } from "../testing/formBody.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
-import { casesAtOnce, type DeskCases, listDeskCases } from "./listDeskCases.ts";
-import { loadDeskCase } from "./loadDeskCase.ts";
-import { ordersAtOnce } from "./listDeskOrders.ts";
+import { casesAtOnce, type DeskCases, listDeskCases } from "./cases/listDeskCases.ts";
+import { loadDeskCase } from "./cases/loadDeskCase.ts";
+import { ordersAtOnce } from "./orders/listDeskOrders.ts";
 
 let shop: OrderingServer;
 beforeAll(async () => {

@@ -23,15 +23,15 @@ import { deskTexts } from "../texts/deskTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { registerDeskCall } from "./deskCall.ts";
-import { findOrderId, loadDeskOrder } from "./loadDeskOrder.ts";
-import { listDeskOrders } from "./listDeskOrders.ts";
-import { registerDeskProducts } from "./registerDeskProducts.ts";
-import { registerDeskCodes } from "./registerDeskCodes.ts";
-import { registerDeskReviews } from "./registerDeskReviews.ts";
-import { registerDeskFailures } from "./registerDeskFailures.ts";
-import { registerDeskCases } from "./registerDeskCases.ts";
-import { registerDeskActs } from "./registerDeskActs.ts";
-import { maxNoteLength, writeNote } from "./writeNote.ts";
+import { findOrderId, loadDeskOrder } from "./orders/loadDeskOrder.ts";
+import { listDeskOrders } from "./orders/listDeskOrders.ts";
+import { registerDeskProducts } from "./products/registerDeskProducts.ts";
+import { registerDeskCodes } from "./codes/registerDeskCodes.ts";
+import { registerDeskReviews } from "./reviews/registerDeskReviews.ts";
+import { registerDeskFailures } from "./failures/registerDeskFailures.ts";
+import { registerDeskCases } from "./cases/registerDeskCases.ts";
+import { registerDeskActs } from "./orders/registerDeskActs.ts";
+import { maxNoteLength, writeNote } from "./orders/writeNote.ts";
 
 type DeskRoutesContext = Pick<BuyingContext, "db" | "config" | "jobs" | "limits" | "payments">;
 

@@ -1,7 +1,7 @@
 import type { DeskOrderRow } from "@torg/desk/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { describeRows, type FoundOrder, isStuck } from "../desk/listDeskOrders.ts";
+import { describeRows, type FoundOrder, isStuck } from "../desk/orders/listDeskOrders.ts";
 
 /** Orders per list. */
 const atOnce = 100;

@@ -1,0 +1,62 @@
+import { chosenPieces } from "@torg/desk/domain";
+import type { ReturnGround } from "@torg/orders/domain";
+import type { OrderActRequest } from "../../fulfilment/acts/OrderActRequest.ts";
+import { parcelLink } from "../../fulfilment/parcelLink.ts";
+import { type Refusal, refuseFields } from "../../http/Refusal.ts";
+import { deskTexts } from "../../texts/deskTexts.ts";
+import { serverTexts } from "../../texts/sv.ts";
+
+/** An act as requested. */
+export type WantedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
+
+interface WithPieces {
+  /** Pieces of each line by its id; empty = all. */
+  readonly pieces: Parameters<typeof chosenPieces>[0];
+}
+
+const maxLength = 100;
+
+/** The parcel of a form; null without carrier and number, when the seller delivers it. */
+function parcelOf({ carrier, trackingNumber, trackingLink }: Parcelled) {
+  const [name, number] = [carrier.trim(), trackingNumber.trim()];
+  return name === "" && number === ""
+    ? { parcel: null, link: "" }
+    : { parcel: { carrier: name, trackingNumber: number }, link: trackingLink.trim() || parcelLink(name, number) };
+}
+
+interface Parcelled {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingLink: string;
+}
+
+/** The errors in the parcel of a form; null when it is valid. */
+function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Refusal | null {
+  const link = trackingLink.trim();
+  if (link !== "" && URL.parse(link)?.protocol !== "https:") {
+    return refuseFields(serverTexts.checkValues, { tracking_url: [deskTexts.linkRefused] });
+  }
+  return [carrier, trackingNumber].some((text) => text.trim().length > maxLength) || link.length > 500
+    ? refuseFields(serverTexts.checkValues, { carrier: [deskTexts.carrierTooLong] })
+    : null;
+}
+
+/** The acts of requests, by action; a refusal when the request is impossible. */
+export const wantedActs = {
+  pick: (): WantedDeskAct => ({ act: { kind: "pick" } }),
+  ship: (request: WithPieces & Parcelled): WantedDeskAct | Refusal => {
+    const { parcel, link } = parcelOf(request);
+    const act = { kind: "ship", pieces: chosenPieces(request.pieces), parcel } as const;
+    return parcelRefusal(request) ?? { act, parcelLink: link };
+  },
+  deliver: ({ shipment }: { readonly shipment: number }): WantedDeskAct => ({ act: { kind: "deliver", shipment } }),
+  cancel: ({ pieces }: WithPieces): WantedDeskAct => ({ act: { kind: "cancel", pieces: chosenPieces(pieces) } }),
+  return: ({
+    pieces,
+    ground,
+    isRestocked,
+  }: WithPieces & { readonly ground: ReturnGround; readonly isRestocked: 0 | 1 }): WantedDeskAct => ({
+    act: { kind: "return", pieces: chosenPieces(pieces), ground, isRestocked: isRestocked === 1 },
+  }),
+  credit: ({ amountOre }: { readonly amountOre: number }): WantedDeskAct => ({ act: { kind: "credit", amountOre } }),
+} as const;
