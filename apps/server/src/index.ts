@@ -1,12 +1,12 @@
 export { catalogueKey, keysOfProducts, shopKey, surrogateKeys } from "./caches/cacheKeys.ts";
 export { readConfig } from "./config/readConfig.ts";
 export type { DataSet, ShopConfig } from "./config/readConfig.ts";
-export { createOwnOrigin } from "./http/createOwnOrigin.ts";
-export { loggedPath } from "./http/loggedPath.ts";
-export { OverloadedError } from "./http/createGate.ts";
-export { createRenderQueue } from "./http/createRenderQueue.ts";
-export { prefersJson } from "./http/nativeForm.ts";
-export { everyAnswer } from "./http/securityHeaders.ts";
+export { createOwnOrigin } from "./http/requests/createOwnOrigin.ts";
+export { loggedPath } from "./http/logging/loggedPath.ts";
+export { OverloadedError } from "./http/load/createGate.ts";
+export { createRenderQueue } from "./http/load/createRenderQueue.ts";
+export { prefersJson } from "./http/requests/nativeForm.ts";
+export { everyAnswer } from "./http/responses/securityHeaders.ts";
 export { paymentHosts } from "./payments/paymentHosts.ts";
 export { PagePartError } from "./pages/createPageReader.ts";
 export type { OpenPage, PageReader } from "./pages/createPageReader.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import type { Limits, Who } from "../limits/createLimits.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";

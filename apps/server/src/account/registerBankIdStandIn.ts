@@ -1,8 +1,8 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { escapeHtml } from "../http/escapeHtml.ts";
-import { pageTransition } from "../http/pageTransition.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
+import { pageTransition } from "../http/responses/pageTransition.ts";
 import { bankIdStandInTexts as texts } from "../texts/bankIdStandInTexts.ts";
 import { bankIdStandInPath, type OpenBankId } from "./openBankId.ts";
 

@@ -8,7 +8,7 @@ import { isBuyable } from "../catalogue/products/canBeBought.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { refuse } from "../http/Refusal.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 
 const texts = serviceTexts.buyAgain;

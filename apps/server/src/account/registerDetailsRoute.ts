@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { Refusal, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuseFields } from "../http/responses/Refusal.ts";
 import { buyerColumns } from "../orders/buyerColumns.ts";
 import { customerErrors } from "../orders/customerErrors.ts";
 import { unfitFields } from "../orders/unfitFields.ts";

@@ -3,9 +3,9 @@ import { type AccountLinkKind, choosesPassword, newPasswordProblem, shortestPass
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ShopContext } from "../context/ShopContext.ts";
-import { formField } from "../http/nativeForm.ts";
+import { formField } from "../http/requests/nativeForm.ts";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";

@@ -2,7 +2,7 @@ import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from 
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { Refusal, refuse } from "../http/Refusal.ts";
+import { Refusal, refuse } from "../http/responses/Refusal.ts";
 import { erasePersonIn } from "../personalData/erasePerson.ts";
 import { exportPerson } from "../personalData/exportPerson.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import type { CallInput } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";

@@ -1,7 +1,7 @@
 import { formatPrice, toKronor } from "@torg/format";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { pictureHtml } from "./cartLineOf.ts";
 
 /** The short HTML about a product just added. */

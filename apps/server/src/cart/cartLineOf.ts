@@ -2,7 +2,7 @@ import type { CartLine, CartTotals, Discount, DiscountRow } from "@torg/cart/dom
 import { lineEnergy } from "@torg/cart/contract";
 import { pictureWithWidth } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import type { CartPriceBreakdown } from "./CartPriceBreakdown.ts";
 import type { CartRow } from "./CartRow.ts";
 import { lineDisclosures } from "./lineDisclosures.ts";

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartProblem } from "./cartResult.ts";
 import { maxCartLines } from "./cartRules.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 

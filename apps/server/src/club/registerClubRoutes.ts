@@ -1,7 +1,7 @@
 import { joinClubCall } from "@torg/account/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { refuseFields } from "../http/Refusal.ts";
+import { refuseFields } from "../http/responses/Refusal.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";

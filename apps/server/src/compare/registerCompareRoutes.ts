@@ -5,7 +5,7 @@ import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { productUrl, thumb } from "../catalogue/products/productView.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { refuse } from "../http/Refusal.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { type CallHandler, type CallInput, registerCall } from "../http/registerCall.ts";
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { readDeskCookie } from "../sessions/deskSecret.ts";
 import type { Operator } from "../operators/Operator.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";

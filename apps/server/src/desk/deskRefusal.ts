@@ -1,5 +1,5 @@
 import type { OrderActProblem } from "../fulfilment/acts/OrderActRequest.ts";
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 

@@ -11,7 +11,7 @@ import {
 import { type OperatorLogin, operatorLoginProblems, readOrderFilter } from "@torg/desk/domain";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
-import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { createOperatorCheck } from "../operators/createOperatorCheck.ts";
 import { giveDeskCookie, takeDeskCookie } from "../operators/deskCookie.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { exportLines } from "./exportLines.ts";
 import { readExportArguments } from "./readExportArguments.ts";
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
-import { acceptedEncoding, compressor } from "../http/compressAnswer.ts";
+import { acceptedEncoding, compressor } from "../http/responses/compressAnswer.ts";
 import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import { type FeedSource, markOfSold, soldItems } from "./soldItems.ts";
 

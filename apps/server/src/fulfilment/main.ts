@@ -1,6 +1,6 @@
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { createPayments } from "../payments/createPayments.ts";

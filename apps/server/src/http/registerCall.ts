@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { addMessage, storeForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { sendRefusal } from "./answerError.ts";
-import { isNativeForm, returnAddress } from "./nativeForm.ts";
-import { Refusal, refuse } from "./Refusal.ts";
+import { sendRefusal } from "./responses/answerError.ts";
+import { isNativeForm, returnAddress } from "./requests/nativeForm.ts";
+import { Refusal, refuse } from "./responses/Refusal.ts";
 
 /** The input of a call's handler. */
 export interface CallInput<Q> {

@@ -1,7 +1,7 @@
 import { iconPaths } from "@torg/format/addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ShopConfig } from "../config/readConfig.ts";
-import { uploadAnswer } from "../http/securityHeaders.ts";
+import { uploadAnswer } from "../http/responses/securityHeaders.ts";
 import { uploadFolders } from "../images/uploadFolders.ts";
 import type { ShopFrameSource } from "../settings/ShopFrame.ts";
 import { icoOf, pngOf, shopIcon, type ShopIcon } from "./shopIcon.ts";

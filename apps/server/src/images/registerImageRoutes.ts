@@ -1,8 +1,8 @@
 import { uploadsPath } from "@torg/format/addresses";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../http/Refusal.ts";
-import { sendRefusal } from "../http/answerError.ts";
-import { uploadAnswer } from "../http/securityHeaders.ts";
+import { refuse } from "../http/responses/Refusal.ts";
+import { sendRefusal } from "../http/responses/answerError.ts";
+import { uploadAnswer } from "../http/responses/securityHeaders.ts";
 import { openLocation } from "../import/openLocation.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
-import { LimitRefusal } from "../http/Refusal.ts";
+import { LimitRefusal } from "../http/responses/Refusal.ts";
 import { limitTexts, waitTime } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
 import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "../config/limits.ts";

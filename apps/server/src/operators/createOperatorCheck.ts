@@ -5,7 +5,7 @@ import { isPassword } from "../account/password.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import type { OperatorTable } from "../database/tables/operatorTables.ts";
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { codeStep, newCodeKey } from "./oneTimeCode.ts";

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { readOperatorArguments } from "./readOperatorArguments.ts";
 import { runOperatorCommand } from "./runOperatorCommand.ts";
 

@@ -1,5 +1,5 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
-import type { Refusal } from "../http/Refusal.ts";
+import type { Refusal } from "../http/responses/Refusal.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
 
 /** The sender of the shop's own checkout form. */

@@ -1,6 +1,6 @@
 import { checkoutFields } from "@torg/checkout/contract";
 import { customerFieldNames, type CustomerProblems } from "@torg/checkout/domain/customer";
-import type { FieldErrors } from "../http/Refusal.ts";
+import type { FieldErrors } from "../http/responses/Refusal.ts";
 import { customerFieldTexts } from "../texts/orderingTexts.ts";
 
 /** The error texts for the fields of a buyer, by their wire names. */

@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
 import { withdrawalPath } from "@torg/format/addresses";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 import { pickupTexts } from "../texts/pickupTexts.ts";

@@ -1,6 +1,6 @@
 import type { OrderPart } from "@torg/checkout/domain";
 import type { CustomerProblems } from "@torg/checkout/domain/customer";
-import type { LimitRefusal } from "../http/Refusal.ts";
+import type { LimitRefusal } from "../http/responses/Refusal.ts";
 
 /** Why an order was not placed. */
 export type OrderObstacle =

@@ -1,6 +1,6 @@
 import { checkoutFields } from "@torg/checkout/contract";
 import type { OrderPart } from "@torg/checkout/domain";
-import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { customerErrors } from "./customerErrors.ts";
 import type { OrderObstacle } from "./orderResult.ts";

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
-import { isNativeForm } from "../http/nativeForm.ts";
+import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addMessage } from "../sessions/flash.ts";

@@ -2,7 +2,7 @@ import { csrfTokenCall, pageCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { isBuying } from "../http/isBuying.ts";
+import { isBuying } from "../http/load/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { readDeskCookie } from "../sessions/deskSecret.ts";
 import type { PageContext } from "./PageInput.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../http/Refusal.ts";
-import { sendRefusal } from "../http/answerError.ts";
+import { refuse } from "../http/responses/Refusal.ts";
+import { sendRefusal } from "../http/responses/answerError.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { ShopFrameSource } from "../settings/ShopFrame.ts";
 import { ownSheetRoute } from "../settings/ownSheet.ts";

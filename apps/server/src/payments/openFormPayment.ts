@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import { loadOrderableCheckout } from "../checkout/loadCheckout.ts";
-import { refuse } from "../http/Refusal.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import type { FormBuyer, OpenedPayment } from "../orders/FormPayment.ts";
 import { OrderRollback } from "../orders/OrderRollback.ts";
 import { cartDigest } from "../orders/paymentOrder.ts";

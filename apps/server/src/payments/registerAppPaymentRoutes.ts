@@ -4,7 +4,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { isUuid } from "../database/isUuid.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { refuse } from "../http/Refusal.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addMessage } from "../sessions/flash.ts";

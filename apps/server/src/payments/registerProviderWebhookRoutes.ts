@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
-import { sendRefusal } from "../http/answerError.ts";
-import { refuse } from "../http/Refusal.ts";
+import { sendRefusal } from "../http/responses/answerError.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { sendRefusal } from "../http/answerError.ts";
-import { refuse } from "../http/Refusal.ts";
+import { sendRefusal } from "../http/responses/answerError.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { PaymentContext } from "./PaymentContext.ts";

@@ -1,6 +1,6 @@
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { readMailSetting } from "../settings/readMailSetting.ts";
 import { eraseAndTell } from "./eraseAndTell.ts";

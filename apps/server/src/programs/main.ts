@@ -1,6 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { readTokenArguments } from "./readTokenArguments.ts";
 import { runTokenCommand } from "./runTokenCommand.ts";
 

@@ -2,7 +2,7 @@ import type { Call } from "@torg/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { type CallHandler, type CallInput, registerCall } from "../http/registerCall.ts";
-import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { programTexts } from "../texts/programTexts.ts";
 import { findProgram, type Program, type Scope } from "./programToken.ts";

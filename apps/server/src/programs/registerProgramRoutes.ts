@@ -22,7 +22,7 @@ import { performDeskAct } from "../desk/orders/performDeskAct.ts";
 import { findOrderId, loadDeskOrder } from "../desk/orders/loadDeskOrder.ts";
 import { findStoreByCode, readStock, readStockOfStores, setStock } from "../desk/products/productStock.ts";
 import { type WantedDeskAct, wantedActs } from "../desk/orders/wantedActs.ts";
-import { Refusal, refuse } from "../http/Refusal.ts";
+import { Refusal, refuse } from "../http/responses/Refusal.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { programTexts } from "../texts/programTexts.ts";

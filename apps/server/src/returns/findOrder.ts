@@ -2,7 +2,7 @@ import { mergeLines, type OrderLookup, type ReturnLine, type ReturnOrder } from 
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Limits } from "../limits/createLimits.ts";
-import { refuse, type Refusal } from "../http/Refusal.ts";
+import { refuse, type Refusal } from "../http/responses/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 
 const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] as const;

@@ -2,7 +2,7 @@ import type { ReturnLine } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
-import type { Refusal } from "../http/Refusal.ts";
+import type { Refusal } from "../http/responses/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
 import { findTold, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";

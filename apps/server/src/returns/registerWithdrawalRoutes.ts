@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";

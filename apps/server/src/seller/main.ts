@@ -1,6 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
-import { logCommand } from "../http/logCommand.ts";
+import { logCommand } from "../http/logging/logCommand.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { readJobArguments } from "./readJobArguments.ts";
 import { runJobCommand } from "./runJobCommand.ts";

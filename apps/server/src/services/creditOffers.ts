@@ -2,7 +2,7 @@ import type { WireCampaign } from "@torg/credit/contract";
 import { formatPrice, toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { wireCampaign } from "./wireCampaign.ts";
 

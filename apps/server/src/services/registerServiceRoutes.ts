@@ -3,7 +3,7 @@ import { setThemeCall } from "@torg/navigation/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { returnAddress } from "../http/nativeForm.ts";
+import { returnAddress } from "../http/requests/nativeForm.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { findStoresWith } from "../stores/storeQueries.ts";
 

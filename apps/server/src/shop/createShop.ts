@@ -11,7 +11,7 @@ import { openPools, type WatchedPool } from "../database/openPools.ts";
 import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { createServer } from "../http/createServer.ts";
-import { type DrainOptions, prepareDrain } from "../http/prepareDrain.ts";
+import { type DrainOptions, prepareDrain } from "../http/load/prepareDrain.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";

@@ -1,5 +1,5 @@
-import { errorForLog } from "../http/errorForLog.ts";
-import type { DrainOptions } from "../http/prepareDrain.ts";
+import { errorForLog } from "../http/logging/errorForLog.ts";
+import type { DrainOptions } from "../http/load/prepareDrain.ts";
 import type { Supervisor } from "../workers/joinSupervisor.ts";
 import type { Shop } from "./createShop.ts";
 

@@ -1,5 +1,5 @@
 import { formatDate, formatRange } from "@torg/format";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { shopFileTexts } from "../texts/shopFileTexts.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
 

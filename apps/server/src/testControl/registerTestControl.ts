@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { sendRefusal } from "../http/answerError.ts";
-import { refuse } from "../http/Refusal.ts";
+import { sendRefusal } from "../http/responses/answerError.ts";
+import { refuse } from "../http/responses/Refusal.ts";
 import { clearSession, takeFault } from "./testQueries.ts";
 
 const partSchema = z.record(z.string(), z.unknown());

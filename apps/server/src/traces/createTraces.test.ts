@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { loggerOptions } from "../http/loggerOptions.ts";
+import { loggerOptions } from "../http/logging/loggerOptions.ts";
 import { startTraceReceiver, type TraceReceiver } from "../testing/startTraceReceiver.ts";
 import { createTraces } from "./createTraces.ts";
 

@@ -4,7 +4,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { refuse } from "../../http/Refusal.ts";
+import { refuse } from "../../http/responses/Refusal.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { addWish, removeWish, wishOwner } from "../../sessions/wishes.ts";
 

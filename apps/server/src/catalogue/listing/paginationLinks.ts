@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
 /** The current page, the number of pages, and their addresses. */

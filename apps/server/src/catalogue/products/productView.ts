@@ -2,7 +2,7 @@ import { addToCartPath } from "@torg/cart/contract";
 import { pageAddress } from "@torg/pages/contract";
 import type { ListingProduct, PuffImage } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
 import { energyFields } from "./energyFields.ts";

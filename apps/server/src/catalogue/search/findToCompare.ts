@@ -3,7 +3,7 @@ import { priceDecimals } from "@torg/compliance";
 import { formatPrice, toKronor } from "@torg/format";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
 const maxProducts = 10;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { searchWords } from "./searchWords.ts";
 
 interface Place {

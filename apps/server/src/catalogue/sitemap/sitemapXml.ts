@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 
 /** One page in the sitemap. */
 export interface SitemapEntry {

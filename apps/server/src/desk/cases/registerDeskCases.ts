@@ -1,7 +1,7 @@
 import { deskFields, deskPages, deskPaths, endCaseCall } from "@torg/desk/contract";
 import { readEnding } from "@torg/desk/domain/cases";
 import type { FastifyInstance } from "fastify";
-import { refuse, refuseFields } from "../../http/Refusal.ts";
+import { refuse, refuseFields } from "../../http/responses/Refusal.ts";
 import { readDeskCookie } from "../../sessions/deskSecret.ts";
 import { findOperator } from "../../operators/operatorSessions.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";

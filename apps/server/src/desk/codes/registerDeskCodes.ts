@@ -2,7 +2,7 @@ import { deskCodesCall, deskFields, deskPages, endCodeCall, makeCodeCall } from 
 import { codeAsTyped, codeProblems, type WantedCode } from "@torg/desk/domain/codes";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
-import { type Refusal, refuse, refuseFields } from "../../http/Refusal.ts";
+import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";

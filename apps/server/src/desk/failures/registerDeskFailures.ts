@@ -1,7 +1,7 @@
 import { deskFailuresCall, deskPages, endJobCall, replayWebhookCall, retryJobCall } from "@torg/desk/contract";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
-import { type Refusal, refuse } from "../../http/Refusal.ts";
+import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
 import { writeOperatorLog } from "../../operators/operatorLog.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { replay } from "../../webhooks/webhookQueries.ts";

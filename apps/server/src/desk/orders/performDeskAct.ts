@@ -1,7 +1,7 @@
 import type { DeskOrder, OperatorRole } from "@torg/desk/domain";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { performAct } from "../../fulfilment/acts/performAct.ts";
-import { type Refusal, refuse } from "../../http/Refusal.ts";
+import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
 import { type LoggedEvent, writeOperatorLog } from "../../operators/operatorLog.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { deskRefusal } from "../deskRefusal.ts";

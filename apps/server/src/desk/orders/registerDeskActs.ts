@@ -2,7 +2,7 @@ import { cancelCall, creditCall, deliverCall, deskPages, pickCall, returnCall, s
 import type { DeskOrder, OrderTask } from "@torg/desk/domain";
 import type { Call } from "@torg/http";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../../http/Refusal.ts";
+import { Refusal } from "../../http/responses/Refusal.ts";
 import type { Operator } from "../../operators/Operator.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { performDeskAct, type DeskContext } from "./performDeskAct.ts";

@@ -2,7 +2,7 @@ import { chosenPieces } from "@torg/desk/domain";
 import type { ReturnGround } from "@torg/orders/domain";
 import type { OrderActRequest } from "../../fulfilment/acts/OrderActRequest.ts";
 import { parcelLink } from "../../fulfilment/parcelLink.ts";
-import { type Refusal, refuseFields } from "../../http/Refusal.ts";
+import { type Refusal, refuseFields } from "../../http/responses/Refusal.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 

@@ -14,7 +14,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import type { Database } from "../../database/Database.ts";
-import { type Refusal, refuse, refuseFields } from "../../http/Refusal.ts";
+import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";

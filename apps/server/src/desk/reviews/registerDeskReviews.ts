@@ -2,7 +2,7 @@ import { answerReviewCall, deskPages, deskReviewsCall, takeDownReviewCall } from
 import { longestReviewAnswer, readReviewFilter } from "@torg/desk/domain/reviews";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
-import { refuse, refuseFields } from "../../http/Refusal.ts";
+import { refuse, refuseFields } from "../../http/responses/Refusal.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";

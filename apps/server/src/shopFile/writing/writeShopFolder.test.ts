@@ -10,7 +10,7 @@ import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
 import { loadCheckoutConfiguration } from "../../checkout/loadCheckoutConfiguration.ts";
 import { loadPaymentMarks } from "../../checkout/loadPaymentMarks.ts";
 import { readConfig } from "../../config/readConfig.ts";
-import { refusalOf } from "../../http/answerError.ts";
+import { refusalOf } from "../../http/responses/answerError.ts";
 import { createShopFrame } from "../../settings/createShopFrame.ts";
 import { registerSheetRoute } from "../../pages/registerSheetRoute.ts";
 import { readMailSetting } from "../../settings/readMailSetting.ts";

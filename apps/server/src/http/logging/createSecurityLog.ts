@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { appendFile } from "node:fs/promises";
-import { addressKey } from "../sessions/addressKey.ts";
+import { addressKey } from "../../sessions/addressKey.ts";
 import { loggedPath } from "./loggedPath.ts";
 
 /** The kinds of events, named by OWASP's logging vocabulary where it has a name. */

@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import type { ShopConfig } from "../config/readConfig.ts";
+import type { ShopConfig } from "../../config/readConfig.ts";
 import { type SecurityEvent, securityLine } from "./createSecurityLog.ts";
 
 /** Records what a command has done, if the security log is a file. */

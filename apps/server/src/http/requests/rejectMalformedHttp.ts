@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { serverTexts } from "../texts/sv.ts";
-import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
+import { serverTexts } from "../../texts/sv.ts";
+import { dataAnswer, everyAnswer } from "../responses/securityHeaders.ts";
 
 /** Milliseconds for the response to get out before the connection is cut. */
 const farewell = 1000;

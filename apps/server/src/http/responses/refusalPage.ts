@@ -1,4 +1,4 @@
-import { serverTexts } from "../texts/sv.ts";
+import { serverTexts } from "../../texts/sv.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { pageTransition } from "./pageTransition.ts";
 import type { Refusal } from "./Refusal.ts";

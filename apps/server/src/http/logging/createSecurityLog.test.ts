@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { readConfig } from "../config/readConfig.ts";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { readConfig } from "../../config/readConfig.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import { logCommand } from "./logCommand.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-security-"));

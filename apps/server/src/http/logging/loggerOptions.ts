@@ -1,5 +1,5 @@
-import type { ShopConfig } from "../config/readConfig.ts";
-import type { TraceFields, Traces } from "../traces/Traces.ts";
+import type { ShopConfig } from "../../config/readConfig.ts";
+import type { TraceFields, Traces } from "../../traces/Traces.ts";
 import { errorForLog } from "./errorForLog.ts";
 import { loggedPath } from "./loggedPath.ts";
 

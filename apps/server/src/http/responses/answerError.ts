@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isTransientDatabaseError } from "../database/databaseErrors.ts";
-import { serverTexts } from "../texts/sv.ts";
-import { OverloadedError } from "./createGate.ts";
-import { returnAddress, formWantsPage } from "./nativeForm.ts";
+import { isTransientDatabaseError } from "../../database/databaseErrors.ts";
+import { serverTexts } from "../../texts/sv.ts";
+import { OverloadedError } from "../load/createGate.ts";
+import { returnAddress, formWantsPage } from "../requests/nativeForm.ts";
 import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 

@@ -1,7 +1,7 @@
 import { deskPages, deskPaths } from "@torg/desk/contract";
 import type { FastifyRequest } from "fastify";
-import { isSameSecret } from "../secrets/isSameSecret.ts";
-import { deskToken, readDeskCookie } from "../sessions/deskSecret.ts";
+import { isSameSecret } from "../../secrets/isSameSecret.ts";
+import { deskToken, readDeskCookie } from "../../sessions/deskSecret.ts";
 import { formField, isNativeForm } from "./nativeForm.ts";
 
 /**

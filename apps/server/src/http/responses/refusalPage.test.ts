@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startOrderingServer } from "../testing/startOrderingServer.ts";
+import { startOrderingServer } from "../../testing/startOrderingServer.ts";
 
 const form = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.8",

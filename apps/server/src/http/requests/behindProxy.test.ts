@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readConfig } from "../config/readConfig.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { createServer } from "./createServer.ts";
+import { readConfig } from "../../config/readConfig.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
+import { createServer } from "../createServer.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { ShopConfig } from "../config/readConfig.ts";
+import type { ShopConfig } from "../../config/readConfig.ts";
 
 /** The parts of a request that name the shop's origin. */
 export interface RequestedOrigin {

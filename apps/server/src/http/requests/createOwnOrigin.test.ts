@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../config/readConfig.ts";
+import { readConfig } from "../../config/readConfig.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 
 const originFor = (environment: Readonly<Record<string, string>>, host: string, protocol = "https"): string =>
