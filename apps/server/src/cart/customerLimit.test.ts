@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from "../testing/createTestData
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
-import type { OrderResult } from "../orders/orderResult.ts";
-import { placeOrder } from "../orders/placeOrder.ts";
+import type { OrderResult } from "../orders/placing/orderResult.ts";
+import { placeOrder } from "../orders/placing/placeOrder.ts";
 
 let database: TestDatabase;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
 import { performAct } from "../fulfilment/acts/performAct.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
-import { placeOrder } from "../orders/placeOrder.ts";
+import { placeOrder } from "../orders/placing/placeOrder.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";

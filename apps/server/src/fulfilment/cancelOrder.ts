@@ -2,7 +2,7 @@ import { orderProgress } from "@torg/orders/domain";
 import type { Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
-import { giveCardsFree, giveUsesBack } from "../orders/spendDiscounts.ts";
+import { giveCardsFree, giveUsesBack } from "../orders/placing/spendDiscounts.ts";
 import type { GoneOrder } from "../payments/PaymentContext.ts";
 import { insertAct } from "./acts/insertAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";

@@ -7,11 +7,11 @@ import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addMessage } from "../sessions/flash.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
-import type { OpenPayment } from "./FormPayment.ts";
-import { queueOrderEmails } from "./queueOrderEmails.ts";
-import { OrderRollback } from "./OrderRollback.ts";
-import { refuseOrder } from "./refuseOrder.ts";
-import { placeOrder } from "./placeOrder.ts";
+import type { OpenPayment } from "./payment/FormPayment.ts";
+import { queueOrderEmails } from "./emails/queueOrderEmails.ts";
+import { OrderRollback } from "./placing/OrderRollback.ts";
+import { refuseOrder } from "./placing/refuseOrder.ts";
+import { placeOrder } from "./placing/placeOrder.ts";
 
 /** The services that orders are placed with. */
 type OrderContext = ShopContext & { readonly openPayment: OpenPayment };

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { queueOrderEmails } from "../orders/queueOrderEmails.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
-import { placePaidOrder } from "../orders/placeOrder.ts";
+import { queueOrderEmails } from "../orders/emails/queueOrderEmails.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
+import { placePaidOrder } from "../orders/placing/placeOrder.ts";
 import type { ProviderReport } from "../providers/PaymentProvider.ts";
 import { lockSession } from "../sessions/lockSession.ts";
 import { releaseStock } from "../stock/reserveStock.ts";

@@ -7,9 +7,9 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { paymentAddresses } from "./ensureSession.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
+import { cartDigest, paymentOrder } from "../orders/payment/paymentOrder.ts";
 import type { ChosenShipping, PaymentOrder } from "../providers/PaymentProvider.ts";
-import { deliveryOfShipping } from "../orders/shippingChoice.ts";
+import { deliveryOfShipping } from "../orders/payment/shippingChoice.ts";
 
 /** The payment order with another delivery, or why that is not available. */
 export type ChangedShipping =

@@ -10,8 +10,8 @@ import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { webhookPath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
-import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
+import { cartDigest, paymentOrder } from "../orders/payment/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
 /** The shop's addresses for a provider: its pages, and where to report and ask about a payment. */

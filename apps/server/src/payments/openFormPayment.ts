@@ -1,11 +1,11 @@
 import { pageAddress } from "@torg/pages/contract";
 import { loadOrderableCheckout } from "../checkout/loadCheckout.ts";
 import { refuse } from "../http/responses/Refusal.ts";
-import type { FormBuyer, OpenedPayment } from "../orders/FormPayment.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
-import { cartDigest } from "../orders/paymentOrder.ts";
-import { checkForm } from "../orders/placeOrder.ts";
-import { refuseOrder } from "../orders/refuseOrder.ts";
+import type { FormBuyer, OpenedPayment } from "../orders/payment/FormPayment.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
+import { cartDigest } from "../orders/payment/paymentOrder.ts";
+import { checkForm } from "../orders/placing/placeOrder.ts";
+import { refuseOrder } from "../orders/placing/refuseOrder.ts";
 import type { PaymentProvider } from "../providers/PaymentProvider.ts";
 import type { PaymentApp } from "../providers/Provider.ts";
 import { ProviderError } from "../providers/providerHttp.ts";

@@ -7,7 +7,7 @@ import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testi
 import { setQuantity } from "../testing/setQuantity.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
-import { paymentLines } from "../orders/paymentOrder.ts";
+import { paymentLines } from "../orders/payment/paymentOrder.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 let shop: OrderingServer;

@@ -1,7 +1,7 @@
 import { fillPath } from "@torg/format/addresses";
 import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
-import { orderObstacle } from "../orders/checkOrder.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
+import { orderObstacle } from "../orders/placing/checkOrder.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";

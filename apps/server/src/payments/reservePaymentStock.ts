@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockSession } from "../sessions/lockSession.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
 import { reservedUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
 import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
 import type { Payment } from "./Payment.ts";

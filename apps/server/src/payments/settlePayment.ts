@@ -1,6 +1,6 @@
 import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
-import { OrderRollback } from "../orders/OrderRollback.ts";
+import { dropLapsedDiscounts } from "../orders/placing/dropLapsedDiscounts.ts";
+import { OrderRollback } from "../orders/placing/OrderRollback.ts";
 import type { PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { applyPaymentStep } from "./applyPaymentStep.ts";

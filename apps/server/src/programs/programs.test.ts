@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
-import { placeOrder } from "../orders/placeOrder.ts";
+import { placeOrder } from "../orders/placing/placeOrder.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";

@@ -6,7 +6,7 @@ import type { Refusal } from "../http/responses/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
 import { findTold, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";
-import { lockOrder } from "../orders/lockOrder.ts";
+import { lockOrder } from "../orders/placed/lockOrder.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
 /** A validated return or complaint. */

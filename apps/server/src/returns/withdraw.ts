@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
 import { findTooMany, findWithdrawn, linesLeft, type TooMany } from "./piecesLeft.ts";
-import { lockOrder } from "../orders/lockOrder.ts";
+import { lockOrder } from "../orders/placed/lockOrder.ts";
 
 /** A new declaration. */
 export interface NewWithdrawal {

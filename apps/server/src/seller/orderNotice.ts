@@ -1,8 +1,8 @@
 import { formatDate } from "@torg/format";
 import type { Mail } from "../mail/createMailer.ts";
-import { buyerName, deliveryAddress, orderedSums } from "../orders/describeOrder.ts";
-import type { ConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
-import { orderAmounts } from "../orders/orderAmounts.ts";
+import { buyerName, deliveryAddress, orderedSums } from "../orders/placed/describeOrder.ts";
+import type { ConfirmedOrder } from "../orders/placed/loadConfirmedOrder.ts";
+import { orderAmounts } from "../orders/placed/orderAmounts.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { emailText } from "../mail/emailText.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";

@@ -5,7 +5,7 @@ import { companyForm } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { addToCart } from "../cart/changeCart.ts";
-import { placeOrder } from "../orders/placeOrder.ts";
+import { placeOrder } from "../orders/placing/placeOrder.ts";
 import { noteGivenUp } from "./givenUpJob.ts";
 import { sendFailureNotice } from "./sendFailureNotice.ts";
 import { sendOrderNotice } from "./sendOrderNotice.ts";

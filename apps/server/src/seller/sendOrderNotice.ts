@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
 import { sendOnce } from "../mail/sendOnce.ts";
-import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
+import { loadConfirmedOrder } from "../orders/placed/loadConfirmedOrder.ts";
 import { readSellerAddress } from "../settings/readSellerAddress.ts";
 import { orderNotice } from "./orderNotice.ts";
 

@@ -10,7 +10,7 @@ import { createMailer, type Mailer } from "../mail/createMailer.ts";
 import { sendActEmail } from "../fulfilment/acts/sendActEmail.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import { readMailSetting } from "../settings/readMailSetting.ts";
-import { sendOrderEmail } from "../orders/sendOrderEmail.ts";
+import { sendOrderEmail } from "../orders/emails/sendOrderEmail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData, hourly, nightly } from "../personalData/forgetOldData.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";

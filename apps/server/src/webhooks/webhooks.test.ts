@@ -16,7 +16,7 @@ import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import type { GivenUpJob } from "../jobs/Jobs.ts";
 import { sealStoredNumbers } from "../personalData/sealStoredNumbers.ts";
 import { createSealing } from "../secrets/createSealing.ts";
-import { placeOrder } from "../orders/placeOrder.ts";
+import { placeOrder } from "../orders/placing/placeOrder.ts";
 import { registerCase } from "../returns/registerCase.ts";
 import { writeWebhooks } from "../shopFile/writing/writeWebhooks.ts";
 import { companyForm } from "../testing/companyBuyer.ts";

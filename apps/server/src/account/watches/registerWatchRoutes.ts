@@ -8,7 +8,7 @@ import type { Database } from "../../database/Database.ts";
 import { formField } from "../../http/requests/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
 import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
-import { isOfAccount } from "../../orders/isOfAccount.ts";
+import { isOfAccount } from "../../orders/placed/isOfAccount.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";

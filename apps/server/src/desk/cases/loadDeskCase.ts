@@ -2,7 +2,7 @@ import { type DeskOrder, type OperatorRole } from "@torg/desk/domain";
 import { chosenOfCase, type DeskCase } from "@torg/desk/domain/cases";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { buyerName } from "../../orders/describeOrder.ts";
+import { buyerName } from "../../orders/placed/describeOrder.ts";
 import { caseName, type CaseSource, readCaseName } from "./CaseSource.ts";
 import { loadDeskOrder } from "../orders/loadDeskOrder.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "@torg/desk/domain";
 import { boughtTotal, chargeInTheEnd, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { StoredAct, StoredMove, StoredOrder } from "../../fulfilment/acts/StoredOrder.ts";
-import { buyerName, deliveryAddress, deliveryName } from "../../orders/describeOrder.ts";
-import { shownVat } from "../../orders/orderVat.ts";
+import { buyerName, deliveryAddress, deliveryName } from "../../orders/placed/describeOrder.ts";
+import { shownVat } from "../../orders/placed/orderVat.ts";
 
 /** A note with its author's name. */
 export interface StoredNote {

@@ -7,7 +7,7 @@ import type { OrderTable } from "../../database/tables/orderTables.ts";
 import { boughtOrderOf } from "../../fulfilment/acts/boughtOrderOf.ts";
 import { loadActs } from "../../fulfilment/acts/loadActs.ts";
 import { openPieces } from "../../fulfilment/openPieces.ts";
-import { buyerName, deliveryName, paidByGiftCardsOre } from "../../orders/describeOrder.ts";
+import { buyerName, deliveryName, paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
 
 /** Orders per list. */
 export const ordersAtOnce = 25;

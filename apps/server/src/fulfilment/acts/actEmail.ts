@@ -4,9 +4,9 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { Mail } from "../../mail/createMailer.ts";
 import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
 import { pickupTexts } from "../../texts/pickupTexts.ts";
-import { pickupLines, type PickupStore } from "../../orders/pickupStore.ts";
-import { orderAddress } from "../../orders/orderAddress.ts";
-import { deliveryAddress } from "../../orders/describeOrder.ts";
+import { pickupLines, type PickupStore } from "../../orders/placed/pickupStore.ts";
+import { orderAddress } from "../../orders/placed/orderAddress.ts";
+import { deliveryAddress } from "../../orders/placed/describeOrder.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 import { writtenKronor } from "../../texts/writtenKronor.ts";
 

@@ -2,8 +2,8 @@ import { taxedAmount } from "@torg/cart/domain/pricing";
 import type { BoughtLine, BoughtOrder, MoneyTaken } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../../database/tables/orderTables.ts";
-import { paidByGiftCardsOre } from "../../orders/describeOrder.ts";
-import { chargesRate, orderedAmount, type TaxedLine, type TaxedOrder } from "../../orders/orderVat.ts";
+import { paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
+import { chargesRate, orderedAmount, type TaxedLine, type TaxedOrder } from "../../orders/placed/orderVat.ts";
 
 type Order = TaxedOrder & Pick<Selectable<OrderTable>, "discount_ore" | "standard_delivery_ore">;
 type Line = TaxedLine & Pick<Selectable<OrderLineTable>, "id">;

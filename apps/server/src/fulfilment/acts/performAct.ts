@@ -10,8 +10,8 @@ import {
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { lockOrder } from "../../orders/lockOrder.ts";
-import { giveUsesBack } from "../../orders/spendDiscounts.ts";
+import { lockOrder } from "../../orders/placed/lockOrder.ts";
+import { giveUsesBack } from "../../orders/placing/spendDiscounts.ts";
 import { isNotified } from "./actEmail.ts";
 import { insertAct } from "./insertAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";

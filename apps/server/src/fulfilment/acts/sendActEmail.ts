@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { loadPickupStore } from "../../orders/pickupStore.ts";
+import { loadPickupStore } from "../../orders/placed/pickupStore.ts";
 import { actEmail, isNotified } from "./actEmail.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { StoredOrder } from "./StoredOrder.ts";

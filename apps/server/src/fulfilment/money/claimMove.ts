@@ -1,7 +1,7 @@
 import { moneyMoves } from "@torg/orders/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { lockOrder } from "../../orders/lockOrder.ts";
+import { lockOrder } from "../../orders/placed/lockOrder.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
 import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { giveGiftCardsBack } from "./giveGiftCardsBack.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { PaymentContext } from "../../payments/PaymentContext.ts";
-import { deliveryName } from "../../orders/describeOrder.ts";
+import { deliveryName } from "../../orders/placed/describeOrder.ts";
 import type { PaymentProvider } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
 import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";

@@ -3,7 +3,7 @@ import { isWithdrawable } from "@torg/checkout/domain";
 import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { paidByGiftCardsOre } from "../../orders/describeOrder.ts";
+import { paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
 import { loadOrderEvents, orderProgressOf } from "../../fulfilment/acts/orderProgressOf.ts";
 import { findCases } from "../../returns/findCases.ts";
 

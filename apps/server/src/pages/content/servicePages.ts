@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import { returnQuery } from "@torg/returns/contract";
-import { isOfAccount } from "../../orders/isOfAccount.ts";
+import { isOfAccount } from "../../orders/placed/isOfAccount.ts";
 import { readOrder } from "../../returns/findOrder.ts";
 import { readCase } from "../../returns/readCase.ts";
 import { readServiceDraft } from "../../returns/serviceDraft.ts";

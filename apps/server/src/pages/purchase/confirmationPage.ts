@@ -1,11 +1,11 @@
 import { type ConfirmationPageData, pageAddress } from "@torg/pages/contract";
 import { loadOrderEvents, orderProgressOf } from "../../fulfilment/acts/orderProgressOf.ts";
-import { deliveryTime } from "../../orders/deliveryTime.ts";
-import { isOfAccount } from "../../orders/isOfAccount.ts";
-import { loadOrderedGoods } from "../../orders/loadConfirmedOrder.ts";
-import { loadPickupStore } from "../../orders/pickupStore.ts";
-import { placedOrderOf } from "../../orders/placedOrderOf.ts";
-import { storeThanked } from "../../orders/recentOrder.ts";
+import { deliveryTime } from "../../orders/placed/deliveryTime.ts";
+import { isOfAccount } from "../../orders/placed/isOfAccount.ts";
+import { loadOrderedGoods } from "../../orders/placed/loadConfirmedOrder.ts";
+import { loadPickupStore } from "../../orders/placed/pickupStore.ts";
+import { placedOrderOf } from "../../orders/placed/placedOrderOf.ts";
+import { storeThanked } from "../../orders/placed/recentOrder.ts";
 import { isSameSecret } from "../../secrets/isSameSecret.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import { orderRecalls } from "../catalogue/findRecalls.ts";

@@ -1,7 +1,7 @@
 import { fillPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import { isUuid } from "../../database/isUuid.ts";
-import { recentOrder } from "../../orders/recentOrder.ts";
+import { recentOrder } from "../../orders/placed/recentOrder.ts";
 import { storeProviderId } from "../../payments/storeProviderId.ts";
 import type { Payment } from "../../payments/Payment.ts";
 import { standInPath } from "../../payments/paymentPaths.ts";

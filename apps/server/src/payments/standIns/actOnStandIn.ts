@@ -3,7 +3,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
-import { OrderRollback } from "../../orders/OrderRollback.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";

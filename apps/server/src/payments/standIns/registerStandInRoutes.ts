@@ -9,14 +9,14 @@ import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
 import { pageTransition } from "../../http/responses/pageTransition.ts";
 import { refuse } from "../../http/responses/Refusal.ts";
-import { OrderRollback } from "../../orders/OrderRollback.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { standInPath } from "../paymentPaths.ts";
 import type { Provider } from "../../providers/Provider.ts";
 import { providerNamed, providers } from "../../providers/providers.ts";
-import { paymentShipping } from "../../orders/shippingChoice.ts";
+import { paymentShipping } from "../../orders/payment/shippingChoice.ts";
 import {
   actOnStandIn,
   chooseStandInShipping,
