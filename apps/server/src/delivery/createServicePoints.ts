@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../database/Database.ts";
 import { ProviderError, type ProviderFetch } from "../providers/providerHttp.ts";
 import type { ConnectedCarrier } from "../carriers/Carrier.ts";
@@ -31,7 +32,7 @@ const minute = 60_000;
  * Milliseconds an answer is cached: a carrier's for a day, the list's for two minutes, a replacement for one minute.
  */
 const freshFor = { carrier: 24 * 60 * minute, list: 2 * minute, instead: minute };
-/** Most answers cached by one process, before it drops them all. */
+/** Most answers cached by one process. */
 const maxCached = 5000;
 
 interface KnownAnswer {
@@ -86,7 +87,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
   const standIns = new Map(
     carriers.map(({ name, standInConnection, standIn }) => [name, standInConnection.connect(standIn(fromList))]),
   );
-  const memory = new Map<string, Promise<KnownAnswer>>();
+  const memory = new LRUCache<string, Promise<KnownAnswer>>({ max: maxCached });
 
   const ask = async ({ source, to }: Question): Promise<KnownAnswer> => {
     const listed = (): Promise<PointsAnswer> => pointsOfList(db, to);
@@ -117,7 +118,6 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     const remembering = memory.get(key);
     const remembered = remembering === undefined ? null : await remembering;
     if (remembered !== null && remembered.until > now()) return remembered;
-    if (memory.size >= maxCached) memory.clear();
     const finding = find({ source, to });
     memory.set(key, finding);
     finding.catch(() => memory.delete(key));

@@ -1,5 +1,6 @@
 import { iconPaths } from "@torg/format/addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { uploadAnswer } from "../http/responses/securityHeaders.ts";
 import { uploadFolders } from "../images/uploadFolders.ts";
@@ -21,13 +22,16 @@ const pictures: Readonly<Record<string, { readonly type: string; readonly draw: 
   [iconPaths.large]: { type: "image/png", draw: (icon) => pngOf(icon, 512, null) },
 };
 
+/** Most cached pictures: those of the present settings, and of the ones before. */
+const maxDrawn = 2 * Object.keys(pictures).length;
+
 const keep = (reply: FastifyReply): FastifyReply =>
   reply.headers({ ...uploadAnswer, "cache-control": "public, max-age=86400" });
 
 /** Serves the shop's icon in every format that browsers and phones request, and its manifest. */
 export function registerIconRoutes(server: FastifyInstance, { config, frame }: IconContext): void {
   const folders = uploadFolders(config);
-  const drawn = new Map<string, Promise<Buffer>>();
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: maxDrawn });
   const currentIcon = () => shopIcon(frame.current().settings.icon, folders);
   for (const [address, { type, draw }] of Object.entries(pictures)) {
     server.get(address, async (_request, reply) => {

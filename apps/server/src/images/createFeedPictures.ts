@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { OpenedFeed } from "../import/openLocation.ts";
 import { maxPixels, type PictureFolder } from "./createPictureStore.ts";
@@ -27,6 +28,8 @@ const maxFetchMs = 20_000;
 const maxConcurrent = 4;
 const maxWaiting = 500;
 const restAfterFailure = 600_000;
+/** Most failed pictures that one process remembers. */
+const maxFailures = 10_000;
 const widest = 2048;
 
 const unpack = promisify(gunzip);
@@ -65,7 +68,8 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
  */
 export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureOptions): FeedPictures {
   const underWay = new Map<string, Promise<boolean>>();
-  const failures = new Map<string, number>();
+  /** When each failed picture may be tried again. */
+  const failures = new LRUCache<string, number>({ max: maxFailures });
   const queue = createQueue(maxConcurrent);
 
   async function put(path: string, source: string): Promise<void> {
@@ -81,7 +85,6 @@ export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureO
       return true;
     } catch {
       // The other server is down, or sends something that is not a picture: the page shows an empty place.
-      if (failures.size > 10_000) failures.clear();
       failures.set(path, now() + restAfterFailure);
       return false;
     }

@@ -1,4 +1,5 @@
 import { uploadsPath } from "@torg/format/addresses";
+import { LRUCache } from "lru-cache";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { createQueue } from "./createQueue.ts";
 import type { FoundPicture } from "./createPictureStore.ts";
@@ -19,7 +20,7 @@ const maxRemembered = 20_000;
  * picture.
  */
 export function createPictureBook(db: ShopContext["db"]): PictureBook {
-  const seen = new Set<string>();
+  const seen = new LRUCache<string, true>({ max: maxRemembered });
   const queue = createQueue(1);
 
   async function write({ path, stamp, read }: FoundPicture): Promise<void> {
@@ -39,9 +40,8 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
   return {
     async note(picture) {
       const key = `${picture.path}|${picture.stamp}`;
-      if (seen.has(key)) return true;
-      if (seen.size >= maxRemembered) seen.clear();
-      seen.add(key);
+      if (seen.get(key)) return true;
+      seen.set(key, true);
       try {
         await queue(() => write(picture));
         return true;

@@ -1,28 +1,26 @@
+import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import type { PlaceShared, SharedPart } from "../frame/SharedPart.ts";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 
-/** Most cached parts; the least recently used is dropped first. */
-const maxKept = 200;
-const kept = new Map<string, string>();
+/** The HTML of the parts used most recently. */
+const htmlCache = new LRUCache<string, string>({ max: 200 });
 
 /** The JSON of values: the same objects of a catalogue or of settings come up on every page. */
-const known = new WeakMap<object, string>();
+const jsonCache = new WeakMap<object, string>();
 
-function textOf(value: unknown): string {
+function jsonOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  const text = known.get(value) ?? JSON.stringify(value);
-  known.set(value, text);
-  return text;
+  const json = jsonCache.get(value) ?? JSON.stringify(value);
+  jsonCache.set(value, json);
+  return json;
 }
 
 function cachedHtml(key: string, draw: () => string): string {
-  const html = kept.get(key) ?? draw();
-  // A map lists its keys by age: setting the key again makes it the newest.
-  kept.delete(key);
-  kept.set(key, html);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  const cached = htmlCache.get(key);
+  if (cached !== undefined) return cached;
+  const html = draw();
+  htmlCache.set(key, html);
   return html;
 }
 
@@ -40,7 +38,7 @@ function markedPath(html: string, path: string): string {
 }
 
 function htmlOf({ name, from, path, draw }: SharedPart): string {
-  const key = [name, ...from.map(textOf)].join("\n");
+  const key = [name, ...from.map(jsonOf)].join("\n");
   const drawAt = (at: string): string => cachedHtml(`${key}\n${at}`, () => withSoftHyphens(renderToString(draw(at))));
   const unmarked = drawAt("");
   const marked = path === undefined ? "" : markedPath(unmarked, path);

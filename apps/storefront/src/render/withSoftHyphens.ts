@@ -1,5 +1,6 @@
 import { isNameWord } from "@torg/format";
 import swedish from "hyphen/sv/index.js";
+import { LRUCache } from "lru-cache";
 
 /** A possible break in a long word. CSS draws the hyphen, so that reading, copying or searching the text finds none. */
 const mark = "<torg-soft></torg-soft>";
@@ -16,7 +17,7 @@ const maxOnLine = 14;
 /** Letters that stay together at both ends of a word. */
 const atEnds = 3;
 
-/** Texts in headings, names and labels recur on many pages; when the cache is full it is cleared as a whole. */
+/** Most cached texts: those in headings, names and labels recur on many pages. */
 const maxCached = 20_000;
 const maxCachedLength = 200;
 
@@ -37,15 +38,13 @@ const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${minWordLength},}(?![\\p{L
 
 /** Divides the long words of a text by `divideWord`, and caches the result. */
 function dividing(divideWord: (word: string) => string): (text: string) => string {
-  const kept = new Map<string, string>();
+  const cache = new LRUCache<string, string>({ max: maxCached });
   return (text) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    const found = text.replace(longWord, divideWord);
-    if (text.length > maxCachedLength) return found;
-    if (kept.size >= maxCached) kept.clear();
-    kept.set(text, found);
-    return found;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const marked = text.replace(longWord, divideWord);
+    if (text.length <= maxCachedLength) cache.set(text, marked);
+    return marked;
   };
 }
 

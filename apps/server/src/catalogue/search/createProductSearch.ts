@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
@@ -22,10 +23,9 @@ interface Answer {
   readonly cost: number;
 }
 
-interface Kept {
-  readonly answers: Map<string, Answer>;
-  size: number;
-}
+type AnswerCache = LRUCache<string, Answer>;
+
+const createAnswerCache = (): AnswerCache => new LRUCache({ maxSize: maxIds, sizeCalculation: ({ cost }) => cost });
 
 /**
  * Searches by number in the database and by words in memory. Results are cached per catalogue, as every page, filter
@@ -33,25 +33,21 @@ interface Kept {
  * words, and queries with a number are not cached.
  */
 export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
-  const byCatalogue = new WeakMap<Catalogue, Kept>();
+  const byCatalogue = new WeakMap<Catalogue, AnswerCache>();
   return (query) => {
     const catalogue = source.current();
-    const kept = byCatalogue.get(catalogue) ?? { answers: new Map(), size: 0 };
-    byCatalogue.set(catalogue, kept);
+    const answers = byCatalogue.get(catalogue) ?? createAnswerCache();
+    byCatalogue.set(catalogue, answers);
     const words = searchWords(query).join(" ");
     const key = literalQuery(query) === null ? words : `"${words}"`;
-    const known = kept.answers.get(key);
-    if (known !== undefined) {
-      kept.answers.delete(key);
-      kept.answers.set(key, known);
-      return known.found;
-    }
-    const forget = (): void => void kept.answers.delete(key);
+    const cached = answers.get(key);
+    if (cached !== undefined) return cached.found;
+    const forget = (): void => void answers.delete(key);
     const found = search({ db, catalogue, onAway: forget }, query);
-    kept.answers.set(key, { found, cost: 0 });
+    answers.set(key, { found, cost: ownCost });
     found.then(({ ids, variantIds }) => {
       const cost = ids.length + 4 * variantIds.size + ownCost;
-      if (kept.answers.get(key)?.found === found) keep(kept, key, { found, cost });
+      if (answers.peek(key)?.found === found) answers.set(key, { found, cost });
     }, forget);
     return found;
   };
@@ -73,14 +69,4 @@ async function search({ db, catalogue, onAway }: Searched, query: string): Promi
     },
   );
   return byCode.ids.length > 0 ? byCode : searchProducts(catalogue.words, query);
-}
-
-function keep(kept: Kept, key: string, answer: Answer): void {
-  kept.answers.set(key, answer);
-  kept.size += answer.cost;
-  for (const [oldest, { cost }] of kept.answers) {
-    if (kept.size <= maxIds) return;
-    kept.answers.delete(oldest);
-    kept.size -= cost;
-  }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { CellList } from "./CellList.ts";
 import { cellOf, packRows } from "./packRows.ts";
 import { packWords } from "./packWords.ts";
@@ -49,7 +50,7 @@ export class WordIndexBuilder {
   readonly #ids = new CellList();
   readonly #listedIds = new CellList();
   readonly #popularity: number[] = [];
-  readonly #texts = new Map<string, readonly ReadWord[]>();
+  readonly #texts = new LRUCache<string, readonly ReadWord[]>({ max: maxTexts });
   /** The words of the current row, with their best places. */
   readonly #places = new Map<number, number>();
 
@@ -103,7 +104,6 @@ export class WordIndexBuilder {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
     const words = this.#read(text);
-    if (this.#texts.size === maxTexts) this.#texts.clear();
     this.#texts.set(text, words);
     return words;
   }
