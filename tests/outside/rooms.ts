@@ -113,6 +113,8 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
  */
 export const serverFolders: readonly string[] = [
   // Independent of the shop.
+  "errors",
+  "commands",
   "files",
   "objects",
   "network",

@@ -1,6 +1,7 @@
 export { catalogueKey, keysOfProducts, shopKey, surrogateKeys } from "./caches/cacheKeys.ts";
 export { readConfig } from "./config/readConfig.ts";
 export type { DataSet, ShopConfig } from "./config/readConfig.ts";
+export { messageOf } from "./errors/messageOf.ts";
 export { createOwnOrigin } from "./http/requests/createOwnOrigin.ts";
 export { loggedPath } from "./http/logging/loggedPath.ts";
 export { OverloadedError } from "./http/load/createGate.ts";

@@ -2,6 +2,7 @@ import {
   endWithParent,
   fillingVariable,
   joinSupervisor,
+  messageOf,
   readConfig,
   snapshotVariable,
   superviseShop,
@@ -19,7 +20,7 @@ function readOwnConfig(): ReturnType<typeof readConfig> {
   try {
     return readConfig(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }
@@ -40,7 +41,7 @@ function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
     ended.then(
       (code) => process.exit(code),
       (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
+        console.error(messageOf(error));
         process.exit(1);
       },
     );

@@ -5,6 +5,7 @@ import {
   createRenderQueue,
   endWithShop,
   loggedPath,
+  messageOf,
   followSupervisor,
   paymentHosts,
   prepareShop,
@@ -83,17 +84,16 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
  * be run once more for work that takes much memory.
  */
 export async function openShop(config: ShopConfig, supervisor: Supervisor | null, program: string): Promise<void> {
-  const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
   const seed =
     supervisor === null ? prepareShop : seedInChildProcess(program, config.directUrl ?? supervisor.place.databaseUrl);
   const options = { seed, supervisor: supervisor ?? undefined };
-  const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
+  const shop = await createShop(config, options).catch((error: unknown) => giveUp(messageOf(error)));
   await registerPages(shop, config, supervisor?.place.places ?? 1);
   try {
     await shop.server.listen({ port: config.port, host: config.host });
   } catch (error) {
     await shop.close();
-    giveUp(`The shop cannot listen on port ${config.port}: ${error instanceof Error ? error.message : ""}`);
+    giveUp(`The shop cannot listen on port ${config.port}: ${messageOf(error)}`);
   }
   if (supervisor !== null) {
     followSupervisor(shop, supervisor);

@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
+import { codeOf } from "../errors/codeOf.ts";
 
 /** A file that is written and checked before it replaces the old one. */
 export interface KeptFile {
@@ -12,7 +13,7 @@ export interface KeptFile {
 }
 
 /** The device, the quota or the file size limit is full. */
-const fullCodes = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG"]);
+const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /**
  * Writes a file readable only by its owner beside its place, and moves it there once it is flushed to disk and checked:
@@ -29,7 +30,7 @@ export async function keepSafely({ path, write, check }: KeptFile): Promise<void
     await flushFolder(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
-    if (!(error instanceof Error && "code" in error && fullCodes.has(error.code))) throw error;
+    if (!fullCodes.has(codeOf(error))) throw error;
     throw new Error(`There is no room left for ${path}. What stood there before is untouched.`, { cause: error });
   }
 }

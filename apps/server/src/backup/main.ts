@@ -1,6 +1,5 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { givenVariables } from "../config/givenVariables.ts";
 import { readObjectConfig } from "../config/objectConfig.ts";
@@ -10,6 +9,8 @@ import { keepSafely } from "./keepSafely.ts";
 import { openBackup } from "./openBackup.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 import { takeBackup } from "./takeBackup.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 const usage = `Usage: backup <file or folder>
        restore <file> [--over <name of the database>] [--send-waiting] [--skip <numbers, 1000>]`;
@@ -84,16 +85,8 @@ const options = {
   skip: { type: "string", default: "1000" },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw new Error(usage);
-  }
-}
-
 async function run(command: string | undefined, args: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArguments(args, options, new Error(usage));
   const [target] = positionals;
   if (target === undefined || positionals.length > 1 || !/^\d{1,6}$/.test(values.skip)) throw new Error(usage);
   if (command === "backup" && args.length === 1) return backUp(target);
@@ -103,10 +96,4 @@ async function run(command: string | undefined, args: readonly string[]): Promis
   throw new Error(usage);
 }
 
-try {
-  const [command, ...args] = process.argv.slice(2);
-  await run(command, args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(([command, ...args]) => run(command, args));

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { type BackupManifest, backupManifestSchema, entryOf } from "./BackupManifest.ts";
 import { Tally } from "./Tally.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** An opened backup. */
 export interface OpenBackup {
@@ -18,7 +19,7 @@ export interface OpenBackup {
  */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
-    throw new Error(`${path} is no backup that can be read: ${cause instanceof Error ? cause.message : ""}`, { cause });
+    throw new Error(`${path} is no backup that can be read: ${messageOf(cause)}`, { cause });
   });
   try {
     const entries = await entriesOf(zip);

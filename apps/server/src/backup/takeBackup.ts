@@ -10,6 +10,7 @@ import { type BackupFile, type BackupManifest, type BackupTable, entryOf } from 
 import { findDataFiles } from "./findDataFiles.ts";
 import { readTables, type ShopTable } from "./readTables.ts";
 import { Tally } from "./Tally.ts";
+import { toError } from "../errors/toError.ts";
 
 /** The source of a backup. */
 export interface BackupSource {
@@ -27,7 +28,7 @@ export async function takeBackup({ url, dataDir }: BackupSource, output: Writabl
   client.on("error", () => undefined);
   await client.connect();
   const zip = new ZipFile();
-  zip.on("error", (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
+  zip.on("error", (error) => output.destroy(toError(error)));
   const written = pipeline(zip.outputStream, output);
   try {
     const filling = fill(zip, client, dataDir);

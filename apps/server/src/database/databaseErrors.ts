@@ -1,3 +1,5 @@
+import { codeOf } from "../errors/codeOf.ts";
+
 /** PostgreSQL's codes for a lost connection, and the system's for one that cannot be made. */
 const unavailableCodes =
   /^(08\w{3}|25006|57P0[1-5]|53[0-4]00|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -25,10 +27,6 @@ export class DatabaseTimeoutError extends Error {
   constructor() {
     super("The database has not answered in time.");
   }
-}
-
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 /** Whether an error means that the database is unavailable. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { toError } from "../errors/toError.ts";
 
 /** The channel on which imports report a changed catalogue: `NOTIFY catalogue_changed`. */
 export const catalogueChannel = "catalogue_changed";
@@ -46,7 +47,7 @@ export function listen(url: string, channel: string, listener: Listener): { stop
     next.on("end", () => fail(new Error("The listening connection ended.")));
     next.on("notification", () => onNotice());
     const failOf = (error: unknown): void => {
-      if (client === next) fail(error instanceof Error ? error : new Error(String(error)));
+      if (client === next) fail(toError(error));
     };
     try {
       await next.connect();

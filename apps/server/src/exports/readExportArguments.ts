@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { startOfDay } from "../shopFile/writing/startOfDay.ts";
 import { exportedTables, type ExportedTable, type ExportName } from "./exportedTables.ts";
 import type { ExportRequest } from "./exportLines.ts";
 import { exportFormats } from "./writeRows.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** The usage of the command. */
 export const exportUsage = `npm run --silent export -- ${Object.keys(exportedTables).join(" | ")} [--from <day>] [--to <day>] [--format ${exportFormats.join(" | ")}]`;
@@ -17,12 +17,7 @@ const isName = (name: string): name is ExportName => Object.hasOwn(exportedTable
 /** Parses an export command; days are Swedish and inclusive. Throws an error with the usage. */
 export function readExportArguments(args: readonly string[]): ExportRequest {
   const usage = new Error(`Usage: ${exportUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [name = "", ...more] = parsed.positionals;
   const values = valuesSchema.safeParse(parsed.values);
   if (!values.success || !isName(name) || more.length > 0) throw usage;

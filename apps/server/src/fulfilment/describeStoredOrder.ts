@@ -1,5 +1,6 @@
 import { orderProgress, orderState } from "@torg/orders/domain";
 import type { StoredAct, StoredOrder } from "./acts/StoredOrder.ts";
+import { buyerName } from "../orders/placed/describeOrder.ts";
 
 const kronor = (ore: number): number => ore / 100;
 
@@ -28,7 +29,7 @@ export function describeStoredOrder(stored: StoredOrder) {
     number: order.name,
     state: order.state === "cancelled" ? "cancelled" : orderState(progress),
     placed: order.created_at,
-    to: [order.company, `${order.first_name} ${order.last_name}`, order.address, order.co, order.zipcode, order.city]
+    to: [order.company, buyerName(order), order.address, order.co, order.zipcode, order.city]
       .map((line) => line.trim())
       .filter((line) => line !== ""),
     delivery: order.delivery_name,

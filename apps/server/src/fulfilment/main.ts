@@ -7,11 +7,12 @@ import { createPayments } from "../payments/createPayments.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { type OrderCommand, readOrderArguments } from "./readOrderArguments.ts";
 import { runOrderCommand } from "./runOrderCommand.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 /**
  * Runs the command on the shop's database; money and letters are left to the jobs of the running shop, or the next one.
  */
-async function runCommand(config: ShopConfig, command: OrderCommand): Promise<unknown> {
+async function runOnDatabase(config: ShopConfig, command: OrderCommand): Promise<unknown> {
   return withTaskDatabase(config, async ({ db, pool }) => {
     const jobs = await startJobs(pool, { onError: (error) => console.error(error.message) });
     try {
@@ -26,14 +27,11 @@ async function runCommand(config: ShopConfig, command: OrderCommand): Promise<un
   });
 }
 
-try {
-  const command = readOrderArguments(process.argv.slice(2));
+await runCommand(async (args) => {
+  const command = readOrderArguments(args);
   const config = readConfig(process.env);
-  console.log(JSON.stringify(await runCommand(config, command), null, 2));
+  console.log(JSON.stringify(await runOnDatabase(config, command), null, 2));
   if (command.task.task !== "show" && command.task.task !== "list") {
     await logCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

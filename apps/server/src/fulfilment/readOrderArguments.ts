@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import type { ReturnGround } from "@torg/orders/domain";
 import * as z from "zod";
 import { parcelLink } from "./parcelLink.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** Pieces of an order line; lines count from 1. */
 export interface LinePieces {
@@ -144,12 +144,7 @@ function taskOf(word: string, values: Values): OrderCommand["task"] | null {
 /** Parses a command about an order; throws an error with the usage. */
 export function readOrderArguments(args: readonly string[]): OrderCommand {
   const usage = new Error(`Usage: ${orderUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [word = "", number, ...more] = parsed.positionals;
   const values = valuesSchema.safeParse(parsed.values);
   const isList = word === "list";

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeFault, describeReport } from "./describeReport.ts";
@@ -13,6 +12,8 @@ import { lowerPriority } from "./lowerPriority.ts";
 import { importStoreStock } from "./storeStock/importStoreStock.ts";
 import { describeStoreStock } from "./storeStock/storeStockReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 const usage =
   "Usage: npm run import -- <file or http(s) address> [--source <name>] [--dry-run] [--report <file.json>] " +
@@ -33,13 +34,7 @@ const options = {
   "allow-private-addresses": { type: "boolean", default: false },
 } as const;
 
-function parse() {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch {
-    throw new Error(usage);
-  }
-}
+const parse = (args: readonly string[]) => parseArguments(args, options, new Error(usage));
 
 /** The location of the stores' stock as configured in the shop's folder. */
 function storeStockOfShop(): string {
@@ -49,10 +44,9 @@ function storeStockOfShop(): string {
   return place;
 }
 
-type Given = ReturnType<typeof parse>["values"];
+type Arguments = ReturnType<typeof parse>;
 
-function readArguments() {
-  const { values, positionals } = parse();
+function readArguments({ values, positionals }: Arguments) {
   const [named, ...rest] = positionals;
   const location = named ?? (values["store-stock"] ? storeStockOfShop() : undefined);
   const maxRemoved = values.force ? 1 : Number(values["max-removed"]);
@@ -90,7 +84,7 @@ type Delivery = Pick<
 interface Wanted {
   readonly location: string;
   readonly maxRemoved: number;
-  readonly values: Given;
+  readonly values: Arguments["values"];
 }
 
 async function runTask<R>({ location, maxRemoved, values }: Wanted, task: Import<R>): Promise<number> {
@@ -130,8 +124,8 @@ async function runTask<R>({ location, maxRemoved, values }: Wanted, task: Import
   }
 }
 
-async function importGiven(): Promise<number> {
-  const wanted = readArguments();
+async function importGiven(given: Arguments): Promise<number> {
+  const wanted = readArguments(given);
   const { source = wanted.values.store ?? defaultSource, force } = wanted.values;
   if (wanted.values["store-stock"]) {
     return runTask(wanted, {
@@ -149,12 +143,9 @@ async function importGiven(): Promise<number> {
   });
 }
 
-try {
-  const { values, positionals } = parse();
-  const { remove } = values;
-  process.exitCode =
-    remove !== undefined && positionals.length === 0 ? await removeProducts(remove) : await importGiven();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async (args) => {
+  const given = parse(args);
+  const { remove } = given.values;
+  const isRemoval = remove !== undefined && given.positionals.length === 0;
+  process.exitCode = isRemoval ? await removeProducts(remove) : await importGiven(given);
+});

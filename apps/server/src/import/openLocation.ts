@@ -6,6 +6,7 @@ import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { FeedError } from "@torg/feed";
 import { isPrivateHost, publicLookup } from "../network/publicLookup.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The bytes of a delivery and their number (null if the sender did not say). */
 export interface OpenedFeed {
@@ -51,7 +52,7 @@ async function* checked(response: http.IncomingMessage): AsyncGenerator<Uint8Arr
   try {
     yield* response;
   } catch (error) {
-    throw new FeedError({ code: "cut-off", detail: error instanceof Error ? error.message : undefined, cause: error });
+    throw new FeedError({ code: "cut-off", detail: messageOf(error), cause: error });
   }
 }
 
@@ -69,7 +70,7 @@ async function openAddress(start: URL, options: OpenOptions): Promise<OpenedFeed
         ? error
         : new FeedError({
             code: "fetch-failed",
-            detail: error instanceof Error ? error.message : undefined,
+            detail: messageOf(error),
             cause: error,
           });
     });

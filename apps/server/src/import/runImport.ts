@@ -1,6 +1,7 @@
 import { FeedError } from "@torg/feed";
 import type pg from "pg";
 import { catalogueChannel } from "../database/listen.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The common part of all reports: remarks, the first of which are stored with the run. */
 interface Report {
@@ -39,14 +40,7 @@ async function record({ pool, location, kind, source }: Origin, { state, report,
 /** Records why nothing was imported; a failure to record it must not hide the reason. */
 async function recordFailure(origin: Origin, startedAt: Date, error: unknown): Promise<void> {
   const { code, line, item, detail } =
-    error instanceof FeedError
-      ? error
-      : {
-          code: "failed",
-          line: undefined,
-          item: undefined,
-          detail: error instanceof Error ? error.message : undefined,
-        };
+    error instanceof FeedError ? error : { code: "failed", line: undefined, item: undefined, detail: messageOf(error) };
   const noted = record(origin, { state: "failed", report: { code, line, item, detail }, startedAt });
   await (error instanceof FeedError ? noted : noted.catch(() => undefined));
 }

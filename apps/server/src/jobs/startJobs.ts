@@ -12,6 +12,7 @@ import {
   type Sweep,
   type WatchJob,
 } from "./Jobs.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The running jobs. */
 export interface RunningJobs extends Jobs {
@@ -110,7 +111,7 @@ async function resultOf({ id, data }: Job<unknown>, handle: (id: number) => Prom
     await handle(dataSchema.parse(data).id);
     return { id, status: "completed" };
   } catch (error) {
-    return { id, status: "failed", output: { message: error instanceof Error ? error.message : String(error) } };
+    return { id, status: "failed", output: { message: messageOf(error) } };
   }
 }
 

@@ -2,6 +2,7 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { writeWhole } from "../files/writeWhole.ts";
 import { checkedKey, type ObjectStore, ObjectStoreUnavailableError } from "./ObjectStore.ts";
+import { codeOf } from "../errors/codeOf.ts";
 
 const nothingThere = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
 
@@ -10,7 +11,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && "code" in error && nothingThere.has(String(error.code))) return null;
+    if (nothingThere.has(codeOf(error))) return null;
     throw new ObjectStoreUnavailableError("the folder cannot be read.", { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { operatorRoles } from "@torg/desk/domain";
-import { parseArgs } from "node:util";
 import * as z from "zod";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** The usage of the command. */
 export const operatorUsage = `npm run operator -- list
@@ -37,12 +37,7 @@ const options = { name: { type: "string" }, role: { type: "string" }, "password-
 /** Parses a command about desk accounts; throws an error with the usage. */
 export function readOperatorArguments(args: readonly string[]): OperatorCommand {
   const usage = new Error(`Usage: ${operatorUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [task, address, ...more] = parsed.positionals;
   const who = address === undefined ? {} : { email: address };
   const command = commandSchema.safeParse({ task, ...who, ...parsed.values });

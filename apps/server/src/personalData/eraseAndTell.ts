@@ -4,6 +4,7 @@ import type { Mailer } from "../mail/createMailer.ts";
 import { type ErasureStop, erasePerson } from "./erasePerson.ts";
 import { isOfAddress } from "./personOf.ts";
 import { sendErasureEmail } from "./sendErasureEmail.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The result of an erasure by the owner's command. */
 export type NotifiedErasure =
@@ -29,6 +30,6 @@ export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: 
     for (const { id } of waiting) await sendErasureEmail(db, mailer, id);
     return { ok: true, erased, unsent: null };
   } catch (error) {
-    return { ok: true, erased, unsent: error instanceof Error ? error.message : String(error) };
+    return { ok: true, erased, unsent: messageOf(error) };
   }
 }

@@ -7,6 +7,7 @@ import { eraseAndTell } from "./eraseAndTell.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 const usage = "npm run person -- <export | erase> <mail address>, or npm run person -- seal";
 
@@ -43,7 +44,7 @@ async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
   return erasure.erased;
 }
 
-async function runCommand(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {
+async function runTask(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {
   const isOne = rest.length === 0 && email?.includes("@") === true;
   if (task === "seal" && email === undefined) return seal(config);
   if (task === "export" && isOne) return exportOne(config, email);
@@ -51,9 +52,6 @@ async function runCommand(config: ShopConfig, [task, email, ...rest]: readonly s
   throw new Error(`Usage: ${usage}`);
 }
 
-try {
-  console.log(JSON.stringify(await runCommand(readConfig(process.env), process.argv.slice(2)), null, 2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async (args) => {
+  console.log(JSON.stringify(await runTask(readConfig(process.env), args), null, 2));
+});

@@ -3,13 +3,11 @@ import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { logCommand } from "../http/logging/logCommand.ts";
 import { readTokenArguments } from "./readTokenArguments.ts";
 import { runTokenCommand } from "./runTokenCommand.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
-try {
-  const command = readTokenArguments(process.argv.slice(2));
+await runCommand(async (args) => {
+  const command = readTokenArguments(args);
   const config = readConfig(process.env);
   console.log(JSON.stringify(await withTaskDatabase(config, ({ db }) => runTokenCommand(db, command)), null, 2));
   if (command.task !== "list") await logCommand(config, "sensitive_update", `a token: ${command.task}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

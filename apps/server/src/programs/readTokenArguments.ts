@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { startOfDay } from "../shopFile/writing/startOfDay.ts";
 import { type Scope, scopes } from "./programToken.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** A command about tokens of programs. */
 export type TokenCommand =
@@ -29,12 +29,7 @@ const valuesSchema = z
 /** Parses a command about tokens; a token is valid until the end of its last day. Throws an error with the usage. */
 export function readTokenArguments(args: readonly string[]): TokenCommand {
   const usage = new Error(`Usage: ${tokenUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [word, name = "", ...more] = parsed.positionals;
   const values = valuesSchema.safeParse(parsed.values);
   if (!values.success || more.length > 0) throw usage;

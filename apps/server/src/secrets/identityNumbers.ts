@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Database } from "../database/Database.ts";
 import { createSealing, sealedForm, type Sealing } from "./createSealing.ts";
 import { isIdentityNumber } from "./isIdentityNumber.ts";
+import { codeOf } from "../errors/codeOf.ts";
 
 /** The source of the keys for identity numbers. */
 export interface IdentityKeys {
@@ -31,7 +32,7 @@ function makeKey(dataDir: string): void {
     // Of several processes, exactly one links its complete file.
     linkSync(unfinished, fileOf(dataDir));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(unfinished);
   }

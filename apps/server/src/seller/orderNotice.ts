@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
 import type { Mail } from "../mail/createMailer.ts";
-import { buyerName, deliveryAddress, orderedSums } from "../orders/placed/describeOrder.ts";
+import { buyerLabel, deliveryAddress, orderedSums } from "../orders/placed/describeOrder.ts";
 import type { ConfirmedOrder } from "../orders/placed/loadConfirmedOrder.ts";
 import { orderAmounts } from "../orders/placed/orderAmounts.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
@@ -18,7 +18,7 @@ export function orderNotice(confirmed: ConfirmedOrder, seller: string): Mail {
   return {
     to: seller,
     ...(order.email === "" ? {} : { replyTo: order.email }),
-    subject: words.subject(order.name, total, order.company || buyerName(order)),
+    subject: words.subject(order.name, total, buyerLabel(order)),
     text: emailText([
       [words.came, words.number(order.name, formatDate(moment), formatDate(moment, "time"))],
       orderAmounts(confirmed),

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type JobName, jobNames } from "../jobs/Jobs.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** A command about failed jobs. */
 export type JobCommand =
@@ -19,12 +19,7 @@ const idsSchema = z.array(z.uuid());
 /** Parses a command about jobs; throws an error with the usage. */
 export function readJobArguments(args: readonly string[]): JobCommand {
   const usage = new Error(`Usage: ${jobUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [word = "", ...names] = parsed.positionals;
   const { job: asked } = parsed.values;
   const job = asked === undefined ? null : jobNames.find((name) => name === asked);

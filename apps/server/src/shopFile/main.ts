@@ -9,6 +9,7 @@ import { readCategories } from "./readCategories.ts";
 import { readShopFolder } from "./readShopFolder.ts";
 import { findStoreStock } from "./storeStockPlace.ts";
 import { takeShopFolder } from "./takeShopFolder.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 const usage = "Usage: settings | check, in a folder with shop.json";
 
@@ -52,9 +53,6 @@ async function run([command, ...rest]: readonly string[]): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async (args) => {
+  process.exitCode = await run(args);
+});

@@ -1,3 +1,5 @@
+import { codeOf } from "../errors/codeOf.ts";
+
 const codes = /^[A-Z0-9_]{2,60}$/;
 
 /**
@@ -6,10 +8,5 @@ const codes = /^[A-Z0-9_]{2,60}$/;
  */
 export function faultKind(trouble: unknown): string {
   if (!(trouble instanceof Error)) return "unknown";
-  return codeOf(trouble) ?? codeOf(trouble.cause) ?? trouble.name;
-}
-
-function codeOf(trouble: unknown): string | undefined {
-  const code = trouble instanceof Error && "code" in trouble ? trouble.code : undefined;
-  return typeof code === "string" && codes.test(code) ? code : undefined;
+  return [trouble, trouble.cause].map(codeOf).find((code) => codes.test(code)) ?? trouble.name;
 }

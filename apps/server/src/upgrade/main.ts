@@ -3,6 +3,7 @@ import { migrate } from "../database/migrate.ts";
 import { openDatabase, taskTimeouts } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { findPending, type UpgradeState } from "../database/findPending.ts";
+import { runCommand } from "../commands/runCommand.ts";
 
 const usage = "Usage: upgrade [--check]";
 
@@ -39,9 +40,9 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(
+  async (args) => {
+    process.exitCode = await run(args);
+  },
+  { failure: 2 },
+);

@@ -7,6 +7,7 @@ import type { PostAnswer, Posting } from "./postMessage.ts";
 import { signMessage } from "../secrets/signMessage.ts";
 import { type SecretContext, secretsOf } from "./webhookSecrets.ts";
 import { randomUUID } from "node:crypto";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The dependencies for delivering messages. */
 export interface WebhookContext extends SecretContext {
@@ -86,7 +87,7 @@ async function tryOnce(context: WebhookContext, claimed: Claimed, signal: AbortS
     const isDone = status >= 200 && status < 300;
     return { status, retryAfter, problem: isDone ? "" : `answered ${status}` };
   } catch (error) {
-    return { status: null, retryAfter: 0, problem: error instanceof Error ? error.message : String(error) };
+    return { status: null, retryAfter: 0, problem: messageOf(error) };
   }
 }
 

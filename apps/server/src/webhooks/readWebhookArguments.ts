@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { Replay } from "./webhookQueries.ts";
+import { parseArguments } from "../commands/parseArguments.ts";
 
 /** A command about webhooks. */
 export type WebhookCommand =
@@ -59,12 +59,7 @@ function commandOf(word: string, name: string | undefined, values: Values): Webh
 /** Parses a command about webhooks; throws an error with the usage. */
 export function readWebhookArguments(args: readonly string[]): WebhookCommand {
   const usage = new Error(`Usage: ${webhookUsage}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw usage;
-  }
+  const parsed = parseArguments(args, options, usage);
   const [word = "", name, ...more] = parsed.positionals;
   const values = valuesSchema.safeParse(parsed.values);
   if (!values.success || more.length > 0) throw usage;

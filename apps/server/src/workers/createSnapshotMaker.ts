@@ -5,6 +5,7 @@ import type { SnapshotRequest } from "../catalogue/snapshot/writeSnapshot.ts";
 import { isAlive } from "../database/embedded/postmasterFile.ts";
 import { snapshotVariable } from "./messages.ts";
 import { runProgram } from "./runProgram.ts";
+import { messageOf } from "../errors/messageOf.ts";
 
 /** The input of the snapshot maker. */
 export interface SnapshotDependencies {
@@ -72,7 +73,7 @@ export function createSnapshotMaker({
     }
     running = makeOne()
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) onFailed(error instanceof Error ? error.message : String(error));
+        if (!stop.signal.aborted) onFailed(messageOf(error));
       })
       .finally(() => {
         running = null;

@@ -1,3 +1,4 @@
+export { messageOf } from "../errors/messageOf.ts";
 export { readConfig } from "../config/readConfig.ts";
 export { fillingVariable, snapshotVariable } from "./messages.ts";
 export { endWithParent } from "./endWithParent.ts";

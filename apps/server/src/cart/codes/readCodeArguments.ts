@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { messageOf } from "../../errors/messageOf.ts";
 
 /** The settings of a code: undefined keeps the current value, null lifts a limit. */
 export interface CodeSetting {
@@ -95,7 +96,4 @@ export function readCodeArguments(words: readonly string[]): CodeSetting {
   }
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof z.ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : "";
-}
+const problemOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error));

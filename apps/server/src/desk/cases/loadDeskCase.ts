@@ -2,7 +2,7 @@ import { type DeskOrder, type OperatorRole } from "@torg/desk/domain";
 import { chosenOfCase, type DeskCase } from "@torg/desk/domain/cases";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { buyerName } from "../../orders/placed/describeOrder.ts";
+import { buyerLabel } from "../../orders/placed/describeOrder.ts";
 import { caseName, type CaseSource, readCaseName } from "./CaseSource.ts";
 import { loadDeskOrder } from "../orders/loadDeskOrder.ts";
 
@@ -64,7 +64,7 @@ export async function loadDeskCase(
       number: source.id,
       order: order.number,
       at: at.toISOString(),
-      buyer: bought.company === "" ? buyerName(bought) : bought.company,
+      buyer: buyerLabel(bought),
       isEnded: ended !== null,
       message,
       lines: stored.lines.map(({ name: product, quantity }) => ({ name: product, quantity })),

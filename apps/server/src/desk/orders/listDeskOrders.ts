@@ -7,7 +7,8 @@ import type { OrderTable } from "../../database/tables/orderTables.ts";
 import { boughtOrderOf } from "../../fulfilment/acts/boughtOrderOf.ts";
 import { loadActs } from "../../fulfilment/acts/loadActs.ts";
 import { openPieces } from "../../fulfilment/openPieces.ts";
-import { buyerName, deliveryName, paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
+import { buyerLabel, deliveryName, paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
+import { escapeLike } from "../../database/escapeLike.ts";
 
 /** Orders per list. */
 export const ordersAtOnce = 25;
@@ -58,7 +59,7 @@ const minDigits = 6;
 
 /** Whether a word matches an order: the start of its number, the buyer's details, or a complete parcel number. */
 function hasWord(word: string): Condition {
-  const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const escaped = escapeLike(word);
   const within = `%${escaped}%`;
   return sql`(o.name LIKE ${`${escaped}%`} OR o.email ILIKE ${within}
     OR ${word.length >= minDigits} AND o.mobile LIKE ${within}
@@ -115,7 +116,7 @@ export async function describeRows(
       number: order.name,
       state: deskState(progress, order.state === "cancelled"),
       placedAt: order.created_at.toISOString(),
-      buyer: order.company === "" ? buyerName(order) : order.company,
+      buyer: buyerLabel(order),
       city: order.city,
       delivery: deliveryName(order),
       totalOre: order.total_ore + paidByGiftCardsOre(order, own),

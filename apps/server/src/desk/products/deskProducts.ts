@@ -6,6 +6,7 @@ import type { Database } from "../../database/Database.ts";
 import { readStockOfStores } from "./productStock.ts";
 import { mayHaveIt } from "../../recalls/mayHaveIt.ts";
 import { waitingPieces } from "../../stock/waitingPieces.ts";
+import { escapeLike } from "../../database/escapeLike.ts";
 
 /** Most products found by a search. */
 const maxProducts = 50;
@@ -44,7 +45,7 @@ async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): P
 
 /** Whether a word is in a product's name or search words, or begins one of its numbers. */
 function hasWord(word: string): RawBuilder<boolean> {
-  const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const escaped = escapeLike(word);
   const [within, first] = [`%${escaped}%`, `${escaped}%`];
   return sql`(fold(p.search_words) LIKE fold(${within}) OR fold(p.name) LIKE fold(${within})
     OR p.external_id ILIKE ${first} OR p.article_number ILIKE ${first} OR p.gtin LIKE ${first})`;

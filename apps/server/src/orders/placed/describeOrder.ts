@@ -43,6 +43,9 @@ export function deliveryName({ delivery_name: name, shipping_option_label: optio
   return [name, option ?? ""].filter((part) => part !== "").join(", ");
 }
 
+/** The buyer in one word for a list: the company, or else the person's name. */
+export const buyerLabel = (order: Order): string => order.company || buyerName(order);
+
 /** First and last name of the buyer. */
 export function buyerName({ first_name: first, last_name: last }: Order): string {
   return `${first} ${last}`.trim();
