@@ -13,7 +13,7 @@ import {
   storePage,
   storesPage,
 } from "./content/contentPages.ts";
-import { deskPage } from "./deskPages.ts";
+import { deskPage } from "./desk/deskPages.ts";
 import {
   brandPage,
   categoryPage,

@@ -2,31 +2,34 @@ import { deskFields, deskPages } from "@torg/desk/contract";
 import { type DeskOperator, type DeskView, mayDo, type MissingThing, readOrderFilter } from "@torg/desk/domain";
 import { readReviewFilter } from "@torg/desk/domain/reviews";
 import { readCaseFilter } from "@torg/desk/domain/cases";
-import { listDeskReviews } from "../desk/reviews/deskReviews.ts";
-import { listCodes } from "../desk/codes/discountCodes.ts";
-import { findDeskProducts, loadDeskProduct } from "../desk/products/deskProducts.ts";
-import { listFailures } from "../desk/failures/listFailures.ts";
-import { listDeskCases } from "../desk/cases/listDeskCases.ts";
-import { listDeskOrders } from "../desk/orders/listDeskOrders.ts";
-import { loadDayFigures } from "../desk/orders/loadDayFigures.ts";
-import { loadDeskCase } from "../desk/cases/loadDeskCase.ts";
-import { findOrderId, loadDeskOrder } from "../desk/orders/loadDeskOrder.ts";
-import { listOperatorLog } from "../operators/listOperatorLog.ts";
-import { deskToken } from "../sessions/deskSecret.ts";
-import { findOperator } from "../operators/operatorSessions.ts";
-import { deskTexts } from "../texts/deskTexts.ts";
-import { toId } from "./toId.ts";
-import type { FoundPage } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import { listDeskReviews } from "../../desk/reviews/deskReviews.ts";
+import { listCodes } from "../../desk/codes/discountCodes.ts";
+import { findDeskProducts, loadDeskProduct } from "../../desk/products/deskProducts.ts";
+import { listFailures } from "../../desk/failures/listFailures.ts";
+import { listDeskCases } from "../../desk/cases/listDeskCases.ts";
+import { listDeskOrders } from "../../desk/orders/listDeskOrders.ts";
+import { loadDayFigures } from "../../desk/orders/loadDayFigures.ts";
+import { loadDeskCase } from "../../desk/cases/loadDeskCase.ts";
+import { findOrderId, loadDeskOrder } from "../../desk/orders/loadDeskOrder.ts";
+import { listOperatorLog } from "../../operators/listOperatorLog.ts";
+import { deskToken } from "../../sessions/deskSecret.ts";
+import { findOperator } from "../../operators/operatorSessions.ts";
+import { deskTexts } from "../../texts/deskTexts.ts";
+import { toId } from "../toId.ts";
+import type { FoundPage } from "../pageBody.ts";
+import type { PageInput } from "../PageInput.ts";
+
+/** Loads a page of the desk for a logged-in operator. */
+type LoadDeskPage = (input: PageInput, operator: DeskOperator) => Promise<FoundPage>;
 
 const { headings } = deskTexts;
 const deskBody = (heading: string, desk: DeskView): FoundPage => ({ heading, body: { page: "desk", desk } });
 
 async function ordersPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
-  const asked = (name: string): string => url.searchParams.get(name) ?? "";
-  const search = asked(deskFields.search);
-  const filter = readOrderFilter(asked(deskFields.filter));
-  const { orders, next } = await listDeskOrders(context.db, { search, filter, after: asked(deskFields.after) });
+  const parameter = (name: string): string => url.searchParams.get(name) ?? "";
+  const search = parameter(deskFields.search);
+  const filter = readOrderFilter(parameter(deskFields.filter));
+  const { orders, next } = await listDeskOrders(context.db, { search, filter, after: parameter(deskFields.after) });
   return deskBody(headings.orders, { view: "orders", operator, orders, next, search, filter });
 }
 
@@ -37,9 +40,9 @@ async function orderPage({ context }: PageInput, operator: DeskOperator, number:
 }
 
 async function casesPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
-  const asked = (name: string): string => url.searchParams.get(name) ?? "";
-  const filter = readCaseFilter(asked(deskFields.filter));
-  const { cases, next } = await listDeskCases(context.db, { filter, after: asked(deskFields.after) });
+  const parameter = (name: string): string => url.searchParams.get(name) ?? "";
+  const filter = readCaseFilter(parameter(deskFields.filter));
+  const { cases, next } = await listDeskCases(context.db, { filter, after: parameter(deskFields.after) });
   return deskBody(headings.cases, { view: "cases", operator, cases, next, filter });
 }
 
@@ -67,6 +70,19 @@ async function reviewsPage({ context, url }: PageInput, operator: DeskOperator):
   return deskBody(headings.reviews, { view: "reviews", operator, reviews, filter });
 }
 
+async function codesPage({ context }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  return deskBody(headings.codes, { view: "codes", operator, codes: await listCodes(context.db) });
+}
+
+async function figuresPage({ context }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const days = await loadDayFigures(context.db, new Date());
+  return deskBody(headings.figures, { view: "figures", operator, days });
+}
+
+async function failuresPage({ context }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  return deskBody(headings.failures, { view: "failures", operator, failures: await listFailures(context.db) });
+}
+
 async function logPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
   if (!mayDo(operator.role, "see-log")) return null;
   const { entries, next } = await listOperatorLog(context.db, url.searchParams.get(deskFields.after) ?? "");
@@ -82,30 +98,23 @@ async function itemPage(input: PageInput, operator: DeskOperator, item: string):
   return path === deskPages.order(item) ? orderPage(input, operator, item) : null;
 }
 
+const pageByPath = new Map<string, LoadDeskPage>([
+  [deskPages.orders, ordersPage],
+  [deskPages.cases, casesPage],
+  [deskPages.products, productsPage],
+  [deskPages.reviews, reviewsPage],
+  [deskPages.codes, codesPage],
+  [deskPages.figures, figuresPage],
+  [deskPages.failures, failuresPage],
+  [deskPages.log, logPage],
+  [deskPages.logIn, async () => ({ redirect: deskPages.orders, status: 303 })],
+]);
+
 /** The page of an address for a logged-in operator; null where there is none. */
-async function pageFor(input: PageInput, operator: DeskOperator): Promise<FoundPage> {
-  const path = input.url.pathname;
+async function loadPage(input: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const load = pageByPath.get(input.url.pathname);
+  if (load !== undefined) return load(input, operator);
   const [, item] = input.parts;
-  if (path === deskPages.orders) return ordersPage(input, operator);
-  if (path === deskPages.logIn) return { redirect: deskPages.orders, status: 303 };
-  if (path === deskPages.figures) {
-    return deskBody(headings.figures, {
-      view: "figures",
-      operator,
-      days: await loadDayFigures(input.context.db, new Date()),
-    });
-  }
-  if (path === deskPages.failures) {
-    const failures = await listFailures(input.context.db);
-    return deskBody(headings.failures, { view: "failures", operator, failures });
-  }
-  if (path === deskPages.log) return logPage(input, operator);
-  if (path === deskPages.cases) return casesPage(input, operator);
-  if (path === deskPages.codes) {
-    return deskBody(headings.codes, { view: "codes", operator, codes: await listCodes(input.context.db) });
-  }
-  if (path === deskPages.reviews) return reviewsPage(input, operator);
-  if (path === deskPages.products) return productsPage(input, operator);
   return item === undefined ? null : itemPage(input, operator, item);
 }
 
@@ -127,7 +136,7 @@ export async function deskPage(input: PageInput): Promise<FoundPage> {
   const found = await findOperator(input.context.db, input.deskSecret);
   if (found !== null) {
     const operator = { name: found.name, role: found.role, token: deskToken(input.deskSecret) };
-    return (await pageFor(input, operator)) ?? missingPage(input, operator);
+    return (await loadPage(input, operator)) ?? missingPage(input, operator);
   }
   const { pathname, search } = input.url;
   const returnTo = pathname === deskPages.logIn ? deskPages.orders : pathname + search;
