@@ -104,10 +104,10 @@ export function registerBankIdRoutes(
       const session = await input.visit.find();
       const login = session === null ? null : await logins.find({ sessionId: session.id, id });
       if (login === null) return over("RFA22");
-      const told = await logins.look(login, device);
-      if (told.state === "proved") return finish(parts, input, login);
-      if (told.state === "over") return over(told.message);
-      const { state, message, awaitsApp, code } = told;
+      const progress = await logins.look(login, device);
+      if (progress.state === "proved") return finish(parts, input, login);
+      if (progress.state === "over") return over(progress.message);
+      const { state, message, awaitsApp, code } = progress;
       return { state, message: bankIdTexts[message], awaitsApp, code, redirectUrl: "" };
     },
     redirectTo: ({ redirectUrl }) => redirectUrl || pageAddress("bankIdLogin"),

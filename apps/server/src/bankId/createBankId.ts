@@ -42,9 +42,9 @@ export function createBankId({ host, certificate }: BankIdAccess, fetch: Provide
     start: (endUserIp) => post("auth", { endUserIp }, orderSchema),
     async collect(orderRef): Promise<BankIdWord> {
       try {
-        const told = await post("collect", { orderRef }, collectSchema);
-        if (told.status !== "complete") return told;
-        return { status: "complete", personalNumber: told.completionData.user.personalNumber };
+        const result = await post("collect", { orderRef }, collectSchema);
+        if (result.status !== "complete") return result;
+        return { status: "complete", personalNumber: result.completionData.user.personalNumber };
       } catch (error) {
         if (error instanceof ProviderError && error.code === "invalidParameters") return { status: "gone" };
         throw error;

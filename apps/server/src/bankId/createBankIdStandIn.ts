@@ -23,7 +23,7 @@ const refusal = (status: number, errorCode: string): Response =>
 const startSchema = z.object({ endUserIp: z.union([z.ipv4(), z.ipv6()]) });
 const namedSchema = z.object({ orderRef: z.uuid() });
 
-function told({ startedAt, act }: StandInOrder, now: number) {
+function collectResult({ startedAt, act }: StandInOrder, now: number) {
   const failed = (hintCode: string) => ({ status: "failed", hintCode });
   if (act === "cancel") return failed("userCancel");
   if (act === "block") return failed("certificateErr");
@@ -49,7 +49,7 @@ export function createBankIdStandIn(now: () => number, orders: StandInOrders = o
   };
 
   const collect = async (order: StandInOrder): Promise<Response> => {
-    const answer = told(order, now());
+    const answer = collectResult(order, now());
     if (answer.status !== "pending") await orders.drop(order.orderRef);
     return Response.json({ orderRef: order.orderRef, ...answer });
   };

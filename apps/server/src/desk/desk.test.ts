@@ -376,8 +376,8 @@ describe("a case at the desk", () => {
     expect(sent[0]).toMatchObject({ to: "test@example.se", subject: expect.stringContaining(`Svar på ärende ${id}`) });
     expect(sent[0]?.text).toContain("Vi kan inte godkänna din reklamation.\n\nSkälet är: Bucklan kom senare.");
     expect(sent[0]?.text).toContain("Allmänna reklamationsnämnden (ARN)");
-    const { told } = (await loadDeskCase(shop.database.db, `${id}`, "seller")) ?? {};
-    expect(told).toMatchObject({ isEnded: true, ending: "refused", answer: "Bucklan kom senare." });
+    const { deskCase } = (await loadDeskCase(shop.database.db, `${id}`, "seller")) ?? {};
+    expect(deskCase).toMatchObject({ isEnded: true, ending: "refused", answer: "Bucklan kom senare." });
   });
 
   it("is listed page by page, none twice and none left out, even if several came at once", async () => {

@@ -6,14 +6,14 @@ const within = (value: number, [least, most]: Range): number => Math.round(Math.
 
 /** Looks up the facts of a product by their names in feeds; decimals with a point or a comma. */
 export function readFacts(facts: ProductFacts): FactReader {
-  const told = new Map<string, string>();
+  const textByName = new Map<string, string>();
   for (const { name, text } of facts.details) {
     const key = name.toLocaleLowerCase("sv");
-    told.set(key, [told.get(key), text.toLocaleLowerCase("sv")].filter(Boolean).join(" "));
+    textByName.set(key, [textByName.get(key), text.toLocaleLowerCase("sv")].filter(Boolean).join(" "));
   }
   const text = (fact: FactName): string => {
     const names: readonly string[] = factNames[fact];
-    return names.map((name) => told.get(name)).find((found) => found !== undefined) ?? "";
+    return names.map((name) => textByName.get(name)).find((found) => found !== undefined) ?? "";
   };
   return {
     text,

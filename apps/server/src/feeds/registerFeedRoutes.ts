@@ -50,14 +50,14 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       const configuration = await checkouts.configurationOf(null);
       const origin = request.ownOrigin;
       const { shopName } = frame.current().settings;
-      const told = JSON.stringify([
+      const version = JSON.stringify([
         origin,
         shopName,
         configuration.deliveryMethods,
         configuration.settings,
         await markOfSold(db),
       ]);
-      const etag = `W/"${createHash("sha256").update(told).digest("base64url").slice(0, 27)}"`;
+      const etag = `W/"${createHash("sha256").update(version).digest("base64url").slice(0, 27)}"`;
       void reply.header("surrogate-key", surrogateKeys([shopKey, catalogueKey, anyProductKey, productsKey]));
       void reply.headers({ etag, "cache-control": "public, max-age=300", "x-robots-tag": "noindex" });
       void reply.header("vary", "Accept-Encoding");

@@ -25,15 +25,15 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
 
   async function write({ path, stamp, read }: FoundPicture): Promise<void> {
     const address = uploadsPath + path;
-    const known = await db.selectFrom("picture").select("stamp").where("path", "=", address).executeTakeFirst();
-    if (known?.stamp === stamp) return;
+    const stored = await db.selectFrom("picture").select("stamp").where("path", "=", address).executeTakeFirst();
+    if (stored?.stamp === stamp) return;
     const measures = await measurePicture(await read()).catch(() => null);
     if (measures === null) return;
-    const told = { stamp, ...measures };
+    const measured = { stamp, ...measures };
     await db
       .insertInto("picture")
-      .values({ path: address, ...told })
-      .onConflict((conflict) => conflict.column("path").doUpdateSet(told))
+      .values({ path: address, ...measured })
+      .onConflict((conflict) => conflict.column("path").doUpdateSet(measured))
       .execute();
   }
 

@@ -36,28 +36,28 @@ function madePassword(): string {
 }
 
 /** New credentials, as stored and as shown once. */
-interface NewAccess {
+interface NewCredentials {
   readonly stored: { readonly password_hash: string; readonly code_key: string };
-  readonly told: Readonly<Record<string, string>>;
+  readonly shownOnce: Readonly<Record<string, string>>;
 }
 
-async function newAccess(
+async function newCredentials(
   { db, config, readPassword }: OperatorCommandContext,
-  who: { readonly email: string; readonly name: string; readonly isTyped: boolean },
-): Promise<NewAccess> {
+  account: { readonly email: string; readonly name: string; readonly isTyped: boolean },
+): Promise<NewCredentials> {
   const sealing = await identityNumbersOf(config).withKey(db);
   if (sealing === null) throw new Error(missingKey);
   const { shopName } = await readSettings(db);
-  const password = who.isTyped ? await readPassword() : madePassword();
-  const problem = newPasswordProblem(password, { shortest, known: [who.email, who.name, shopName] });
+  const password = account.isTyped ? await readPassword() : madePassword();
+  const problem = newPasswordProblem(password, { shortest, known: [account.email, account.name, shopName] });
   if (problem !== null) throw new Error(reasons[problem]);
   const key = newCodeKey();
   return {
     stored: { password_hash: await hashPassword(password), code_key: sealing.seal(key) },
-    told: {
-      ...(who.isTyped ? {} : { password }),
+    shownOnce: {
+      ...(account.isTyped ? {} : { password }),
       codeKey: key,
-      codeAddress: codeAddress(key, { shop: shopName, email: who.email }),
+      codeAddress: codeAddress(key, { shop: shopName, email: account.email }),
     },
   };
 }
@@ -67,7 +67,7 @@ async function addOperator(
   command: Extract<OperatorCommand, { readonly task: "add" }>,
 ): Promise<unknown> {
   const { email, name, role } = command;
-  const { stored, told } = await newAccess(context, { email, name, isTyped: command["password-stdin"] });
+  const { stored, shownOnce } = await newCredentials(context, { email, name, isTyped: command["password-stdin"] });
   await context.db.transaction().execute(async (db) => {
     const added = await db
       .insertInto("operator")
@@ -78,7 +78,7 @@ async function addOperator(
     if (added === undefined) throw new Error("There is an account of this address. Use reset to let it in again.");
     await writeOperatorLog(db, { operatorId: null, event: "account-added", details: { operator: added.id, role } });
   });
-  return { email, name, role, ...told };
+  return { email, name, role, ...shownOnce };
 }
 
 const endSessions = (db: Transaction<Database>, id: number) =>
@@ -96,7 +96,7 @@ async function resetOperator(
 ): Promise<unknown> {
   const { email } = command;
   const { id, name } = await findAccount(context, email);
-  const { stored, told } = await newAccess(context, { email, name, isTyped: command["password-stdin"] });
+  const { stored, shownOnce } = await newCredentials(context, { email, name, isTyped: command["password-stdin"] });
   await context.db.transaction().execute(async (db) => {
     await db
       .updateTable("operator")
@@ -106,7 +106,7 @@ async function resetOperator(
     await endSessions(db, id);
     await writeOperatorLog(db, { operatorId: null, event: "account-reset", details: { operator: id } });
   });
-  return { email, name, ...told };
+  return { email, name, ...shownOnce };
 }
 
 async function closeOperator(context: OperatorCommandContext, email: string): Promise<unknown> {

@@ -48,11 +48,11 @@ export async function listChangedOrders(db: Kysely<Database>, cursor: string): P
       AND (o.changed_at, o.id) > (to_timestamp(0) + ${from.micros}::bigint * interval '1 microsecond', ${from.id}::integer)
     ORDER BY o.changed_at, o.id LIMIT ${atOnce + 1}`.execute(db);
   const shown = rows.slice(0, atOnce);
-  const told = await describeRows(db, shown);
+  const described = await describeRows(db, shown);
   const last = shown.at(-1);
   return {
     orders: shown.flatMap(({ changed_at: at }, index) => {
-      const order = told[index];
+      const order = described[index];
       return order === undefined ? [] : [{ changedAt: at.toISOString(), order }];
     }),
     next: writeCursor(last ?? from),

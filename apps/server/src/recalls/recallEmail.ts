@@ -31,8 +31,8 @@ export interface RecallSender {
  * Informs a buyer of a recall, with exactly what regulation (EU) 2023/988, article 36, requires: the product and the
  * affected pieces, the danger, what to do, and whom to ask.
  */
-export function recallEmail(told: RecallNotification, { shopName, contacts }: RecallSender): Mail {
-  const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = told;
+export function recallEmail(recall: RecallNotification, { shopName, contacts }: RecallSender): Mail {
+  const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = recall;
   return {
     to: email,
     subject: texts.heading(product),

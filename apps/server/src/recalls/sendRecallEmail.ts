@@ -33,7 +33,7 @@ function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null 
 }
 
 /** Reads the data of a letter; null if the recall has ended or the buyer no longer has the product. */
-async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promise<RecallNotification | null> {
+async function readRecall({ db, publicUrl }: RecallMailContext, id: number): Promise<RecallNotification | null> {
   const { rows } = await sql<RecallRow>`
     SELECT o.email, o.first_name AS "firstName", o.name AS "order", o.created_at AS "orderedAt", p.id AS "productId",
       p.name AS product, coalesce(p.image, parent.image) AS image, p.removed_at IS NOT NULL AS "isGone",
@@ -55,11 +55,11 @@ async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promi
 /** Writes to a buyer of a recalled product, once; not after the recall has ended. */
 export async function sendRecallEmail(context: RecallMailContext, id: number): Promise<void> {
   const write = async () => {
-    const told = await readTold(context, id);
-    if (told === null) return null;
+    const recall = await readRecall(context, id);
+    if (recall === null) return null;
     const { company, shopName } = await readSettings(context.db);
     const contacts = [company.phone, company.email].filter((contact) => contact !== "");
-    return recallEmail(told, { shopName: company.name || shopName, contacts });
+    return recallEmail(recall, { shopName: company.name || shopName, contacts });
   };
   await sendOnce(context, { about: "recall_letter", id, to: "customer", write });
 }

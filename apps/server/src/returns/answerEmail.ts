@@ -26,7 +26,7 @@ export interface AnswerSender {
 /** Informs the buyer how a case has ended; a refusal gives the reason, and who else can be asked. */
 export function answerEmail(ended: EndedCase, { shopName, contacts }: AnswerSender): Mail {
   const { kind, number, order, name, email, ending, answer, lines } = ended;
-  const told = texts.endings[ending];
+  const endingText = texts.endings[ending];
   const isRefused = ending === "refused";
   return {
     to: email,
@@ -35,7 +35,7 @@ export function answerEmail(ended: EndedCase, { shopName, contacts }: AnswerSend
       [texts.hello(name)],
       [texts.about[kind](number, order)],
       lines.map(({ quantity, name: product }) => texts.line(quantity, product)),
-      [typeof told === "string" ? told : told[kind]],
+      [typeof endingText === "string" ? endingText : endingText[kind]],
       answer === "" ? [] : [isRefused ? texts.reason(answer) : answer],
       isRefused ? [texts.dispute] : [],
       [...(contacts.length === 0 ? [] : [texts.ask(contacts.join(", "))]), shopName],

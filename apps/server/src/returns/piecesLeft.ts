@@ -21,10 +21,10 @@ export const leftText = (words: LeftWords, { name, left }: TooMany): string =>
   left === 0 ? words.all(name) : words.some(name, left);
 
 /** How many pieces of each product, by id, have been declared before. */
-export type NotifiedPieces = ReadonlyMap<number, number>;
+export type DeclaredPieces = ReadonlyMap<number, number>;
 
 /** The pieces of an order that were withdrawn from. */
-export async function findWithdrawn(db: Kysely<Database>, orderId: number): Promise<NotifiedPieces> {
+export async function findWithdrawn(db: Kysely<Database>, orderId: number): Promise<DeclaredPieces> {
   return countLines(
     db,
     sql`SELECT product_id, quantity FROM withdrawal_line l JOIN withdrawal w ON w.id = l.withdrawal_id
@@ -33,7 +33,7 @@ export async function findWithdrawn(db: Kysely<Database>, orderId: number): Prom
 }
 
 /** The pieces of an order that are in a return, a complaint or a withdrawal. */
-export async function findTold(db: Kysely<Database>, orderId: number): Promise<NotifiedPieces> {
+export async function findDeclared(db: Kysely<Database>, orderId: number): Promise<DeclaredPieces> {
   return countLines(
     db,
     sql`SELECT product_id, quantity FROM return_case_line l JOIN return_case c ON c.id = l.case_id
@@ -44,16 +44,16 @@ export async function findTold(db: Kysely<Database>, orderId: number): Promise<N
   );
 }
 
-async function countLines(db: Kysely<Database>, lines: ReturnType<typeof sql>): Promise<NotifiedPieces> {
+async function countLines(db: Kysely<Database>, lines: ReturnType<typeof sql>): Promise<DeclaredPieces> {
   const { rows } = await sql<{ readonly product_id: number; readonly pieces: number }>`
-    SELECT product_id, sum(quantity)::integer AS pieces FROM (${lines}) told GROUP BY product_id`.execute(db);
+    SELECT product_id, sum(quantity)::integer AS pieces FROM (${lines}) declared GROUP BY product_id`.execute(db);
   return new Map(rows.map(({ product_id: id, pieces }) => [id, pieces]));
 }
 
 /** The bought lines less the declared pieces; lines with nothing left are removed. */
-export function linesLeft(bought: readonly ReturnLine[], told: NotifiedPieces): readonly ReturnLine[] {
+export function linesLeft(bought: readonly ReturnLine[], declared: DeclaredPieces): readonly ReturnLine[] {
   return bought
-    .map((line) => ({ ...line, quantity: line.quantity - (told.get(line.productId) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (declared.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 

@@ -12,18 +12,25 @@ export function caseKind(kind: string): string {
 export async function readCase(db: Kysely<Database>, id: number | null): Promise<CaseReceipt | null> {
   if (id === null) return null;
   const row = await db
-    .selectFrom("return_case as told")
-    .innerJoin("order", "order.id", "told.order_id")
-    .select(["told.id", "told.created_at", "told.kind", "told.message", "order.name as orderNumber", "order.email"])
-    .select("told.has_letter as isMailed")
+    .selectFrom("return_case")
+    .innerJoin("order", "order.id", "return_case.order_id")
+    .select([
+      "return_case.id",
+      "return_case.created_at",
+      "return_case.kind",
+      "return_case.message",
+      "order.name as orderNumber",
+      "order.email",
+    ])
+    .select("return_case.has_letter as isMailed")
     .select((from) =>
       from
         .selectFrom("return_case_image")
-        .whereRef("case_id", "=", "told.id")
+        .whereRef("case_id", "=", "return_case.id")
         .select((image) => image.fn.countAll<number>().as("count"))
         .as("images"),
     )
-    .where("told.id", "=", id)
+    .where("return_case.id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const lines = await db

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { Refusal } from "../http/responses/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
-import { findTold, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";
+import { findDeclared, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";
 import { lockOrder } from "../orders/placed/lockOrder.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
@@ -48,8 +48,8 @@ export async function registerCase(
     await lockOrder(transaction, details.orderId);
     const { same, digest } = await findRepeat(transaction, "return_case", { orderId: details.orderId, words });
     if (same !== null) return same;
-    const told = await findTold(transaction, details.orderId);
-    const tooMany = findTooMany(details.lines, linesLeft(details.bought, told));
+    const declared = await findDeclared(transaction, details.orderId);
+    const tooMany = findTooMany(details.lines, linesLeft(details.bought, declared));
     if (tooMany !== null) return tooMany;
     const refusal = (await details.mayTell?.(transaction)) ?? null;
     if (refusal !== null) return refusal;

@@ -22,8 +22,8 @@ interface EndedRow extends Pick<EndedCase, "answer" | "order" | "name" | "email"
 async function readEnded(db: Kysely<Database>, found: CaseSource): Promise<EndedCase | null> {
   const kind = await findKind(db, found);
   const { rows } = await sql<EndedRow>`
-    SELECT told.ended_how AS ending, told.ended_text AS answer, o.name AS "order", o.first_name AS name, o.email
-    FROM ${sql.table(tableOf(found))} told JOIN "order" o ON o.id = told.order_id WHERE told.id = ${found.id}`.execute(
+    SELECT answered.ended_how AS ending, answered.ended_text AS answer, o.name AS "order", o.first_name AS name, o.email
+    FROM ${sql.table(tableOf(found))} answered JOIN "order" o ON o.id = answered.order_id WHERE answered.id = ${found.id}`.execute(
     db,
   );
   const [row] = rows;

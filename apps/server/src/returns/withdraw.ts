@@ -94,6 +94,6 @@ export async function readReceipt(db: Kysely<Database>, id: number | null): Prom
     .where("withdrawal_id", "=", id)
     .orderBy("product_id")
     .execute();
-  const { moment, ...told } = row;
-  return { ...told, declaredAt: moment.toISOString(), lines };
+  const { moment, ...details } = row;
+  return { ...details, declaredAt: moment.toISOString(), lines };
 }

@@ -29,11 +29,11 @@ async function listOpen({ db, jobs }: JobRoom, job: JobName | null): Promise<rea
 /** Runs a command about jobs and gives its output. Rejects with the reason in words. */
 export async function runJobCommand({ db, jobs }: JobRoom, command: JobCommand): Promise<unknown> {
   if (command.task === "list") {
-    const told: unknown[] = [];
+    const failed: unknown[] = [];
     for (const job of await listOpen({ db, jobs }, command.job)) {
-      told.push(await shown(db, job));
+      failed.push(await shown(db, job));
     }
-    return told;
+    return failed;
   }
   const ids = "ids" in command ? command.ids : (await listOpen({ db, jobs }, command.job)).map(({ id }) => id);
   const again = await jobs.again(ids);

@@ -10,7 +10,7 @@ export function wireCampaign(row: Selectable<CreditCampaignTable>): WireCampaign
   const { amount_ore: amount, months, interest_rate: rate, total_ore: total, creditor } = row;
   const campaign = { id: row.campaign_number, label: row.label, monthlyCost: toKronor(row.monthly_cost_ore) };
   if (amount === null || months === null || rate === null || total === null || creditor === null) return campaign;
-  const told = {
+  const fullCampaign = {
     ...campaign,
     creditAmount: toKronor(amount),
     contractLength: months,
@@ -21,6 +21,6 @@ export function wireCampaign(row: Selectable<CreditCampaignTable>): WireCampaign
     totalAmount: toKronor(total),
     creditor,
   };
-  const [example = null] = campaignsOf([told]).map(creditExample);
-  return example === null ? told : { ...told, effectiveRate: example.effectiveRate };
+  const [example = null] = campaignsOf([fullCampaign]).map(creditExample);
+  return example === null ? fullCampaign : { ...fullCampaign, effectiveRate: example.effectiveRate };
 }

@@ -32,7 +32,7 @@ export async function findDemoFacts(db: Kysely<Database>, demoStores: readonly s
       UNION ALL SELECT 'gift card', 'PRESENT500', 'nordhem', 7 FROM discount
         WHERE code_hash = gift_card_hash('PRESENT500') AND left_ore > 0 AND (ends_at IS NULL OR ends_at > now())
       UNION ALL SELECT 'way to pay', name, concat_ws(' ', name, description), 5 FROM payment_type WHERE active
-    ) told WHERE words ~* ${demoPattern}
+    ) stored WHERE words ~* ${demoPattern}
     GROUP BY place, name, rank ORDER BY rank, name`.execute(db);
   return rows;
 }

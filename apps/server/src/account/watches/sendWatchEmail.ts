@@ -28,12 +28,12 @@ const lettersOf = ({ name, link, product, shopName }: WatchEmailInput) => ({
   back: [[texts.hello], [texts.back.text(name), product], [texts.back.once], [texts.back.end(link)], [shopName]],
 });
 
-function watchMail(kind: "ask" | "back", told: WatchEmailInput): Mail {
-  const parts: readonly (readonly string[])[] = lettersOf(told)[kind];
+function watchMail(kind: "ask" | "back", input: WatchEmailInput): Mail {
+  const parts: readonly (readonly string[])[] = lettersOf(input)[kind];
   return {
-    to: told.email,
-    ...(kind === "back" ? { unsubscribe: told.link } : {}),
-    subject: `${texts[kind].subject(told.name)} – ${told.shopName}`,
+    to: input.email,
+    ...(kind === "back" ? { unsubscribe: input.link } : {}),
+    subject: `${texts[kind].subject(input.name)} – ${input.shopName}`,
     text: parts.map((lines) => lines.join("\n")).join("\n\n"),
     attachments: [],
   };

@@ -24,18 +24,18 @@ const keyOf = ({ title, unit, section }: Fact): string => JSON.stringify([title,
  * summarises many, and marks facts that only some have.
  */
 export function commonFacts(variants: readonly (readonly Fact[])[], texts: FactTexts): readonly Fact[] {
-  const facts = new Map<string, Fact & { readonly values: Set<string>; readonly tellers: Set<number> }>();
-  for (const [teller, told] of variants.entries()) {
-    for (const fact of told) {
+  const facts = new Map<string, Fact & { readonly values: Set<string>; readonly variantIndexes: Set<number> }>();
+  for (const [variantIndex, variantFacts] of variants.entries()) {
+    for (const fact of variantFacts) {
       const key = keyOf(fact);
-      const known = facts.get(key) ?? { ...fact, values: new Set(), tellers: new Set() };
-      known.values.add(fact.value);
-      known.tellers.add(teller);
-      facts.set(key, known);
+      const merged = facts.get(key) ?? { ...fact, values: new Set(), variantIndexes: new Set() };
+      merged.values.add(fact.value);
+      merged.variantIndexes.add(variantIndex);
+      facts.set(key, merged);
     }
   }
-  return [...facts.values()].map(({ title, unit, section, values, tellers }) => {
+  return [...facts.values()].map(({ title, unit, section, values, variantIndexes }) => {
     const value = values.size > maxListed ? texts.several : [...values].join(" / ");
-    return { title, unit, value: tellers.size < variants.length ? texts.some(value) : value, section };
+    return { title, unit, value: variantIndexes.size < variants.length ? texts.some(value) : value, section };
   });
 }

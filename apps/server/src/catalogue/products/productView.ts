@@ -66,8 +66,8 @@ export function thumb(row: ProductRow, width: number): PuffImage | null {
   const image = row.image ?? row.parent_image;
   if (image === null) return null;
   const { image_tone: tone, image_width: trueWidth, image_height: trueHeight } = row;
-  const told = tone === null ? {} : { tone, width: trueWidth ?? undefined, height: trueHeight ?? undefined };
-  return { thumb: pictureWithWidth(image, width), ...told };
+  const placeholder = tone === null ? {} : { tone, width: trueWidth ?? undefined, height: trueHeight ?? undefined };
+  return { thumb: pictureWithWidth(image, width), ...placeholder };
 }
 
 function pricesOf(row: ProductRow) {

@@ -9,7 +9,7 @@ function wordsOf(value: string): RegExp {
 
 /** The name of a variant by itself: its own name, with the values that this does not contain. */
 export function variantName(name: string, values: readonly string[]): string {
-  const told = name.toLowerCase();
-  const untold = values.filter((value) => !wordsOf(value).test(told));
-  return untold.length === 0 ? name : `${name} ${untold.join(", ")}`;
+  const lowerCaseName = name.toLowerCase();
+  const missing = values.filter((value) => !wordsOf(value).test(lowerCaseName));
+  return missing.length === 0 ? name : `${name} ${missing.join(", ")}`;
 }

@@ -40,15 +40,15 @@ function comesAfter(cursor: string): RawBuilder<boolean> {
   const last = readCaseName(name);
   return last === null
     ? sql`true`
-    : sql`(${microsOfCase}, told.source, told.id) < (${micros}::bigint, ${last.source}, ${last.id})`;
+    : sql`(${microsOfCase}, filed.source, filed.id) < (${micros}::bigint, ${last.source}, ${last.id})`;
 }
 
-const microsOfCase = sql<string>`(extract(epoch FROM told.at) * 1000000)::bigint`;
+const microsOfCase = sql<string>`(extract(epoch FROM filed.at) * 1000000)::bigint`;
 
 /** Lists returns, complaints and withdrawals, newest first. */
 export async function listDeskCases(db: Kysely<Database>, { filter, after }: CaseQuery): Promise<DeskCases> {
   const { rows } = await sql<CaseRow>`
-    SELECT told.*, ${microsOfCase}::text AS micros, o.name AS "order",
+    SELECT filed.*, ${microsOfCase}::text AS micros, o.name AS "order",
       CASE WHEN o.company = '' THEN trim(o.first_name || ' ' || o.last_name) ELSE o.company END AS buyer
     FROM (
       SELECT 'case' AS source, c.id, c.kind, c.order_id, c.created_at AS at, c.ended_at IS NOT NULL AS ended,
@@ -58,10 +58,10 @@ export async function listDeskCases(db: Kysely<Database>, { filter, after }: Cas
       UNION ALL
       SELECT 'withdrawal', w.id, 'withdrawal', w.order_id, w.declared_at, w.ended_at IS NOT NULL,
         (SELECT coalesce(sum(l.quantity), 0)::integer FROM withdrawal_line l WHERE l.withdrawal_id = w.id), 0
-      FROM withdrawal w) told
-    JOIN "order" o ON o.id = told.order_id
-    WHERE (${filter === "all"} OR NOT told.ended) AND ${comesAfter(after)}
-    ORDER BY told.at DESC, told.source DESC, told.id DESC LIMIT ${casesAtOnce + 1}`.execute(db);
+      FROM withdrawal w) filed
+    JOIN "order" o ON o.id = filed.order_id
+    WHERE (${filter === "all"} OR NOT filed.ended) AND ${comesAfter(after)}
+    ORDER BY filed.at DESC, filed.source DESC, filed.id DESC LIMIT ${casesAtOnce + 1}`.execute(db);
   const shown = rows.slice(0, casesAtOnce);
   const last = shown.at(-1);
   return {

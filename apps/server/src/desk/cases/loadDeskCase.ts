@@ -8,7 +8,7 @@ import { loadDeskOrder } from "../orders/loadDeskOrder.ts";
 
 /** A case with its order. */
 export interface CaseWithOrder {
-  readonly told: DeskCase;
+  readonly deskCase: DeskCase;
   readonly order: DeskOrder;
 }
 
@@ -56,9 +56,9 @@ export async function loadDeskCase(
     left: shipped - returned,
   }));
   const { kind, message, at, ended_at: ended } = stored;
-  const told = stored.lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
+  const declared = stored.lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
   return {
-    told: {
+    deskCase: {
       id: caseName(source),
       kind: kind === "complaint" || kind === "withdrawal" ? kind : "return",
       number: source.id,
@@ -69,7 +69,7 @@ export async function loadDeskCase(
       message,
       lines: stored.lines.map(({ name: product, quantity }) => ({ name: product, quantity })),
       pictures: await picturesOf(db, source),
-      chosen: chosenOfCase(told, lines),
+      chosen: chosenOfCase(declared, lines),
       ending: stored.ended_how,
       answer: stored.ended_text,
     },

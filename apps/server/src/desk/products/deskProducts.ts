@@ -64,9 +64,9 @@ export async function findDeskProducts(db: Kysely<Database>, search: string): Pr
 
 type StopNotification = Pick<ProductStop, "recall" | "letters">;
 
-function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, told: StopNotification): ProductStop | null {
+function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, notification: StopNotification): ProductStop | null {
   if (stoppedAt === null) return null;
-  return { id: Number(stopId), reason: reason ?? "", ...told, at: stoppedAt.toISOString(), by: by ?? "" };
+  return { id: Number(stopId), reason: reason ?? "", ...notification, at: stoppedAt.toISOString(), by: by ?? "" };
 }
 
 /** Counts the mails about a product's current recall, without those that nobody can receive any more. */

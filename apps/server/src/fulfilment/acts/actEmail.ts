@@ -21,7 +21,7 @@ export function isNotified(act: OrderAct, { store_id }: Pick<StoredOrder["order"
 /** The data for a letter about an act; the order is as it was with that act as the last one. */
 interface NotifiedOrder {
   readonly stored: StoredOrder;
-  readonly told: StoredAct;
+  readonly storedAct: StoredAct;
   readonly settings: ShopSettings;
   /** The store for pickup; null if the goods are sent. */
   readonly store: PickupStore | null;
@@ -71,33 +71,33 @@ function parcel({ row, act }: StoredAct): readonly string[] {
 }
 
 /** The credit note of an act, line by line, as it was numbered then. */
-function note({ stored, told }: NotifiedOrder): readonly string[] {
+function creditNoteLines({ stored, storedAct }: NotifiedOrder): readonly string[] {
   const acts = stored.life.acts.slice(0, -1);
-  const credited = creditNote({ ...stored.life, acts }, told.act);
-  if (credited === null || told.creditNote === null) return [];
+  const credited = creditNote({ ...stored.life, acts }, storedAct.act);
+  if (credited === null || storedAct.creditNote === null) return [];
   return [
-    texts.creditNote(told.creditNote.number),
+    texts.creditNote(storedAct.creditNote.number),
     ...credited.lines.map(({ lineId, quantity, inclOre }) =>
       texts.amount(texts.line(quantity, nameOf(stored, lineId)), writtenKronor(inclOre)),
     ),
     ...(credited.delivery.inclOre === 0 ? [] : [texts.delivery(writtenKronor(credited.delivery.inclOre))]),
     ...(credited.fee.inclOre === 0 ? [] : [texts.fee(writtenKronor(credited.fee.inclOre))]),
     ...(credited.creditOre === 0 ? [] : [texts.reduction(writtenKronor(credited.creditOre))]),
-    texts.total(writtenKronor(told.creditNote.total_ore)),
+    texts.total(writtenKronor(storedAct.creditNote.total_ore)),
     ...credited.vatParts.map(({ vatPercent, vatOre }) => texts.vat(formatPercent(vatPercent), writtenKronor(vatOre))),
   ];
 }
 
-function pickup({ act, store, told }: NotifiedOrder & { readonly act: NotifiedAct }): readonly string[] {
+function pickup({ act, store, storedAct }: NotifiedOrder & { readonly act: NotifiedAct }): readonly string[] {
   if (store === null || act.kind !== "pick") return [];
-  return [...pickupLines(store, formatDate(told.row.created_at, "short")), "", pickupTexts.bring];
+  return [...pickupLines(store, formatDate(storedAct.row.created_at, "short")), "", pickupTexts.bring];
 }
 
-function money({ stored, told }: NotifiedOrder): readonly string[] {
-  const isAboutMoney = told.creditNote !== null || told.act.kind === "cancel";
+function money({ stored, storedAct }: NotifiedOrder): readonly string[] {
+  const isAboutMoney = storedAct.creditNote !== null || storedAct.act.kind === "cancel";
   if (stored.life.isPaymentGone === true) return isAboutMoney ? [texts.paymentGone] : [];
-  if (told.creditNote !== null) return [stored.order.provider === "manual" ? texts.invoice : texts.refund];
-  return told.act.kind === "cancel" ? [texts.nothingTaken] : [];
+  if (storedAct.creditNote !== null) return [stored.order.provider === "manual" ? texts.invoice : texts.refund];
+  return storedAct.act.kind === "cancel" ? [texts.nothingTaken] : [];
 }
 
 function seller({ company, shopName }: ShopSettings): readonly string[] {
@@ -110,16 +110,16 @@ function seller({ company, shopName }: ShopSettings): readonly string[] {
  * the credit note's number.
  */
 export function actEmail(order: NotifiedOrder & { readonly act: NotifiedAct }): Mail {
-  const { stored, told, settings, publicUrl, act } = order;
+  const { stored, storedAct, settings, publicUrl, act } = order;
   const words = wordsOf(act, stored);
   const parts: readonly (readonly string[])[] = [
     [texts.hello(stored.order.first_name)],
     [texts.first[words](stored.order.name)],
     goods(act, stored),
-    parcel(told),
+    parcel(storedAct),
     pickup(order),
     act.kind === "ship" && order.store === null ? [texts.to, ...deliveryAddress(stored.order)] : [],
-    note(order),
+    creditNoteLines(order),
     money(order),
     [texts.order(orderAddress(publicUrl, stored.order))],
     seller(settings),

@@ -25,13 +25,13 @@ export async function sendActEmail(
     .where("mailed_at", "is", null)
     .executeTakeFirst();
   const stored = row === undefined ? null : await loadStoredOrder(db, row.order_id);
-  const told = stored?.acts.find((one) => one.row.id === actId);
-  if (stored === null || told === undefined || stored.order.email === "") return;
-  const { act } = told;
+  const storedAct = stored?.acts.find((one) => one.row.id === actId);
+  if (stored === null || storedAct === undefined || stored.order.email === "") return;
+  const { act } = storedAct;
   if (!isNotified(act, stored.order)) return;
   const settings = await readSettings(db);
   const store = await loadPickupStore(db, stored.order.store_id);
-  await mailer.send(actEmail({ stored: orderThen(stored, actId), told, settings, store, publicUrl, act }));
+  await mailer.send(actEmail({ stored: orderThen(stored, actId), storedAct, settings, store, publicUrl, act }));
   await db
     .updateTable("order_act")
     .set({ mailed_at: sql<Date>`now()` })

@@ -5,8 +5,8 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) reply.log.error({ ...told, err: error }, "request errored");
-    else reply.log.info(told, "request completed");
+    const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...fields, err: error }, "request errored");
+    else reply.log.info(fields, "request completed");
   }
 }

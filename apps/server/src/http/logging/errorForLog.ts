@@ -14,6 +14,6 @@ export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   const isOfMail = "responseCode" in error || "command" in error;
-  const told = isOfMail ? { message: "", stack: "" } : { message: error.message, stack: error.stack ?? "" };
-  return { type: error.name, ...told, ...code };
+  const details = isOfMail ? { message: "", stack: "" } : { message: error.message, stack: error.stack ?? "" };
+  return { type: error.name, ...details, ...code };
 }

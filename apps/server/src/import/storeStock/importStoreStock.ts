@@ -95,7 +95,7 @@ async function lastMark(client: pg.ClientBase): Promise<string | null> {
 }
 
 async function absentStores(client: pg.ClientBase, stores: Stores): Promise<readonly string[]> {
-  const { rows } = await client.query<{ readonly id: number }>("SELECT DISTINCT store_id AS id FROM told_stock");
+  const { rows } = await client.query<{ readonly id: number }>("SELECT DISTINCT store_id AS id FROM resolved_stock");
   const named = new Set(rows.map(({ id }) => id));
   return [...stores.values()].filter(({ id }) => !named.has(id)).map(({ code }) => code);
 }
@@ -111,8 +111,8 @@ async function applyStoreStock(client: pg.PoolClient, options: StoreStockOptions
   const mark = await markOfStock(client);
   const isSame = options.isForced !== true && mark === (await lastMark(client));
   if (!isSame) await guardStock(client, options.maxRemoved ?? 0.5);
-  const told = read - rejected - leftOut;
-  const counts = isSame ? { changed: 0, emptied: 0, unchanged: told } : await writeStoreStock(client);
+  const accepted = read - rejected - leftOut;
+  const counts = isSame ? { changed: 0, emptied: 0, unchanged: accepted } : await writeStoreStock(client);
   return {
     read,
     ...counts,

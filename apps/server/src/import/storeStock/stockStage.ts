@@ -54,7 +54,7 @@ interface Refused {
 }
 
 /** Counts rows, and names the first ones. */
-const told = (rows: string): string => `
+const countRows = (rows: string): string => `
   SELECT count(*)::int AS count,
     (array_agg($1 || ' ' || r.line || ': ' || ${codeOfStore} || ' ' || r.article ORDER BY r.line))[1:$2::int] AS items
   FROM ${rows} r JOIN store s ON s.id = r.store_id`;
@@ -62,13 +62,13 @@ const told = (rows: string): string => `
 const doubled = `
   WITH counted AS (SELECT line, row_number() OVER (PARTITION BY store_id, article ORDER BY line) AS n FROM stage_stock),
   gone AS (DELETE FROM stage_stock s USING counted c WHERE c.line = s.line AND c.n > 1 RETURNING s.*)
-  ${told("gone")}`;
+  ${countRows("gone")}`;
 
-const ofArticles = (which: string): string =>
-  told(`(SELECT s.* FROM stage_stock s JOIN stage_article a USING (article) WHERE a.products ${which})`);
+const ofArticles = (condition: string): string =>
+  countRows(`(SELECT s.* FROM stage_stock s JOIN stage_article a USING (article) WHERE a.products ${condition})`);
 
 /**
- * Resolves the articles of the stage to products, into the table `told_stock`: the quantity per store and product, null
+ * Resolves the articles of the stage to products, into the table `resolved_stock`: the quantity per store and product, null
  * where unknown. Records rows with unknown articles, and returns the number of rows left out.
  */
 export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockProblemCode>): Promise<number> {
@@ -89,12 +89,12 @@ export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockP
   const unknown = await note(ofArticles("= 0"), "article-unknown");
   const ambiguous = await note(ofArticles("> 1"), "article-ambiguous");
   const { rowCount } = await client.query(`
-    CREATE TEMPORARY TABLE told_stock ON COMMIT DROP AS
+    CREATE TEMPORARY TABLE resolved_stock ON COMMIT DROP AS
     SELECT s.store_id, a.product_id, s.quantity FROM stage_stock s JOIN stage_article a USING (article)
     WHERE a.products = 1`);
   if ((rowCount ?? 0) === 0) throw new FeedError({ code: "no-stock" });
-  await client.query("CREATE UNIQUE INDEX ON told_stock (product_id, store_id)");
-  await client.query("ANALYZE told_stock");
+  await client.query("CREATE UNIQUE INDEX ON resolved_stock (product_id, store_id)");
+  await client.query("ANALYZE resolved_stock");
   return twice + unknown + ambiguous;
 }
 
@@ -102,7 +102,7 @@ export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockP
 export async function markOfStock(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ readonly mark: string }>(
     `SELECT count(*) || '-' || sum(hashtextextended(concat_ws('|', store_id, product_id, coalesce(quantity, -1)), 0)::numeric)
-       AS mark FROM told_stock`,
+       AS mark FROM resolved_stock`,
   );
   return rows[0]?.mark ?? "";
 }

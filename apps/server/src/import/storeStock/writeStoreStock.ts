@@ -15,7 +15,7 @@ export async function guardStock(client: pg.ClientBase, maxRemoved: number): Pro
     SELECT count(*)::int AS there, count(*) FILTER (WHERE t.store_id IS NULL)::int AS gone
     FROM store_stock k JOIN store s ON s.id = k.store_id AND s.active
     JOIN product p ON p.id = k.product_id AND p.removed_at IS NULL
-    LEFT JOIN told_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
+    LEFT JOIN resolved_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
     WHERE k.quantity > 0`);
   const { there, gone } = rows[0] ?? { there: 0, gone: 0 };
   if (gone > maxRemoved * there) throw new FeedError({ code: "too-many-emptied", detail: `${gone} / ${there}` });
@@ -27,7 +27,7 @@ export async function guardStock(client: pg.ClientBase, maxRemoved: number): Pro
  */
 async function showStoreStock(client: pg.ClientBase): Promise<void> {
   await client.query(`
-    WITH named AS (SELECT DISTINCT product_id AS id FROM told_stock),
+    WITH named AS (SELECT DISTINCT product_id AS id FROM resolved_stock),
       moved AS MATERIALIZED (
         SELECT p.id, n.id IS NOT NULL AS shown FROM product p LEFT JOIN named n ON n.id = p.id
         WHERE p.show_store_stock <> (n.id IS NOT NULL) ORDER BY p.id FOR NO KEY UPDATE OF p)
@@ -38,13 +38,13 @@ async function showStoreStock(client: pg.ClientBase): Promise<void> {
 const wanted = `
   SELECT k.store_id, k.product_id, k.quantity AS before, t.store_id IS NULL AS is_absent,
     greatest(0, coalesce(t.quantity, 0) - coalesce(w.pieces, 0))::int AS after
-  FROM store_stock k LEFT JOIN told_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
+  FROM store_stock k LEFT JOIN resolved_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
   LEFT JOIN (SELECT store_id, product_id, sum(pieces) AS pieces FROM ${waitingPieces} w
     WHERE store_id IS NOT NULL GROUP BY 1, 2) w ON w.store_id = k.store_id AND w.product_id = k.product_id
   WHERE t.store_id IS NULL OR t.quantity IS NOT NULL`;
 
 /**
- * Updates the stock of the stores from `told_stock`, with a ledger row per change. Rows to change are locked first, in
+ * Updates the stock of the stores from `resolved_stock`, with a ledger row per change. Rows to change are locked first, in
  * the order that orders lock them, and calculated again with the orders placed until then. A concurrent order thus
  * takes its pieces either from the old stock, and counts as waiting, or from the new one.
  */
@@ -52,7 +52,7 @@ export async function writeStoreStock(client: pg.ClientBase): Promise<StockCount
   await showStoreStock(client);
   await client.query(`
     INSERT INTO store_stock (store_id, product_id, quantity)
-    SELECT store_id, product_id, 0 FROM told_stock WHERE quantity > 0 ORDER BY product_id, store_id
+    SELECT store_id, product_id, 0 FROM resolved_stock WHERE quantity > 0 ORDER BY product_id, store_id
     ON CONFLICT DO NOTHING`);
   await client.query(`
     CREATE TEMPORARY TABLE moving_stock ON COMMIT DROP AS
@@ -69,6 +69,6 @@ export async function writeStoreStock(client: pg.ClientBase): Promise<StockCount
         SELECT product_id, change, 'import', store_id FROM moved)
     SELECT count(*) FILTER (WHERE NOT is_absent)::int AS changed, count(*) FILTER (WHERE is_absent)::int AS emptied FROM moved`);
   const { changed, emptied } = rows[0] ?? { changed: 0, emptied: 0 };
-  const all = await client.query<{ readonly told: number }>("SELECT count(*)::int AS told FROM told_stock");
-  return { changed, emptied, unchanged: (all.rows[0]?.told ?? 0) - changed };
+  const counted = await client.query<{ readonly count: number }>("SELECT count(*)::int AS count FROM resolved_stock");
+  return { changed, emptied, unchanged: (counted.rows[0]?.count ?? 0) - changed };
 }

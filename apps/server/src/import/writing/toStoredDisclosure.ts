@@ -6,23 +6,23 @@ function toStoredHazard(hazard: FeedDisclosure["hazard"]): StoredDisclosure["haz
 }
 
 /** A feed's legal disclosures with the database's names; missing parts stay missing. */
-export function toStoredDisclosure(told: FeedDisclosure | null): StoredDisclosure | null {
-  if (told === null) return null;
+export function toStoredDisclosure(disclosure: FeedDisclosure | null): StoredDisclosure | null {
+  if (disclosure === null) return null;
   const stored = {
-    manufacturer: told.manufacturer,
-    eu_responsible: told.euResponsible,
-    model: told.model,
-    batch: told.batch,
-    safety_warnings: told.safetyWarnings,
-    safety_documents: told.safetyDocuments,
-    hazard: toStoredHazard(told.hazard),
-    reparability: told.reparability,
-    spare_parts: told.spareParts,
-    software_updates: told.softwareUpdates,
-    durability_guarantee: told.durabilityGuarantee,
-    withdrawal_exemption: told.withdrawalExemption,
-    take_back: told.takeBack,
-    take_back_pickup: told.takeBackPickup,
+    manufacturer: disclosure.manufacturer,
+    eu_responsible: disclosure.euResponsible,
+    model: disclosure.model,
+    batch: disclosure.batch,
+    safety_warnings: disclosure.safetyWarnings,
+    safety_documents: disclosure.safetyDocuments,
+    hazard: toStoredHazard(disclosure.hazard),
+    reparability: disclosure.reparability,
+    spare_parts: disclosure.spareParts,
+    software_updates: disclosure.softwareUpdates,
+    durability_guarantee: disclosure.durabilityGuarantee,
+    withdrawal_exemption: disclosure.withdrawalExemption,
+    take_back: disclosure.takeBack,
+    take_back_pickup: disclosure.takeBackPickup,
   };
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }

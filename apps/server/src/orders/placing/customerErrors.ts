@@ -5,9 +5,9 @@ import { customerFieldTexts } from "../../texts/orderingTexts.ts";
 
 /** The error texts for the fields of a buyer, by their wire names. */
 export function customerErrors(fields: CustomerProblems): FieldErrors {
-  const told = customerFieldNames.flatMap((name) => {
+  const entries = customerFieldNames.flatMap((name) => {
     const problem = fields[name];
     return problem === undefined ? [] : [[checkoutFields[name], [customerFieldTexts[name][problem]]] as const];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }

@@ -16,12 +16,12 @@ async function shownLogin(
   { logins, app }: BankIdService,
   { row, device }: { readonly row: BankIdRow; readonly device: BankIdDevice },
 ): Promise<BankIdLogin> {
-  const told = await logins.look(row, device);
+  const progress = await logins.look(row, device);
   const { id, purpose, return_to: returnTo, bankid_order: order } = row;
-  const waits = told.state === "waiting" && told.awaitsApp;
+  const waits = progress.state === "waiting" && progress.awaitsApp;
   const link = waits ? bankIdLink(order, { app, back: bankIdBack(config) }) : "";
-  const code = told.state === "waiting" ? told.code : null;
-  return { id, purpose, device, state: told.state, message: bankIdTexts[told.message], link, code, returnTo };
+  const code = progress.state === "waiting" ? progress.code : null;
+  return { id, purpose, device, state: progress.state, message: bankIdTexts[progress.message], link, code, returnTo };
 }
 
 /** The pending BankID login of this session, or why it failed. Without one, redirects to the login or the account. */

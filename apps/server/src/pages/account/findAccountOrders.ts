@@ -47,7 +47,7 @@ export async function findAccountOrders(db: Kysely<Database>, email: string): Pr
       totalOre: order.total_ore + paidByGiftCardsOre(order, lines),
       orderedAt: order.created_at.toISOString(),
       lines: lines.map(({ name, quantity }) => ({ name, quantity })),
-      cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),
+      cases: cases.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...ownCase }) => ownCase),
       ...orderProgressOf(order, lines, events),
     };
   });

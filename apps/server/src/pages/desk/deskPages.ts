@@ -49,8 +49,8 @@ async function casesPage({ context, url }: PageInput, operator: DeskOperator): P
 async function casePage({ context }: PageInput, operator: DeskOperator, name: string): Promise<FoundPage> {
   const found = await loadDeskCase(context.db, name, operator.role);
   if (found === null) return null;
-  const { told, order } = found;
-  return deskBody(headings.case(told.number), { view: "case", operator, case: told, order });
+  const { deskCase, order } = found;
+  return deskBody(headings.case(deskCase.number), { view: "case", operator, case: deskCase, order });
 }
 
 async function productsPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {

@@ -215,8 +215,8 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
     supportsPartialCapture: true,
     async capture(id, { amountOre, key, lines }) {
       const headers = { "idempotency-key": key };
-      const told = lines.length === 0 ? {} : { orderItems: lines.map(toWireItem) };
-      const body = { amount: amountOre, ...told };
+      const optionalItems = lines.length === 0 ? {} : { orderItems: lines.map(toWireItem) };
+      const body = { amount: amountOre, ...optionalItems };
       const path = `${paymentPath(id)}/charges`;
       return (await ask({ method: "POST", path, headers, body, answer: chargeSchema })).chargeId;
     },

@@ -205,8 +205,8 @@ function klarnaMoney(
     supportsPartialCapture: true,
     async capture(id, { amountOre, key, lines }) {
       await change(`${pathOf(id)}/acknowledge`, `${key}-acknowledge`, {});
-      const told = lines.length === 0 ? {} : { order_lines: lines.map(toWireLine) };
-      const body = { captured_amount: amountOre, ...told };
+      const optionalLines = lines.length === 0 ? {} : { order_lines: lines.map(toWireLine) };
+      const body = { captured_amount: amountOre, ...optionalLines };
       await change(`${pathOf(id)}/captures`, key, body);
       return null;
     },

@@ -10,19 +10,19 @@ const wordsOf = (line: string): string => (headLine.exec(line)?.[1] ?? line).rep
 export function shopperTextsOfPage(file: string, text: string): readonly ShopperText[] {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.findIndex((line, index) => index > 0 && hyphens.test(line));
-  const told: { readonly line: number; text: string }[] = [];
+  const paragraphs: { readonly line: number; text: string }[] = [];
   let isGoingOn = false;
   for (const [index, line] of lines.entries()) {
     const isHead = index <= headEnd;
     const words = isHead ? wordsOf(line) : line;
-    const last = told.at(-1);
+    const last = paragraphs.at(-1);
     if (words.trim() === "" || hyphens.test(line)) isGoingOn = false;
     else if (isGoingOn && last !== undefined) last.text += ` ${words.trim()}`;
     else {
-      told.push({ line: index + 1, text: words.trim() });
+      paragraphs.push({ line: index + 1, text: words.trim() });
       isGoingOn = !isHead;
     }
   }
-  const beside = told.map((one) => one.text).join("\n");
-  return told.map((one) => ({ file, column: 1, name: "The page", beside, usual: [], ...one }));
+  const beside = paragraphs.map((paragraph) => paragraph.text).join("\n");
+  return paragraphs.map((paragraph) => ({ file, column: 1, name: "The page", beside, usual: [], ...paragraph }));
 }
