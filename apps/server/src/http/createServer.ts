@@ -61,7 +61,7 @@ export async function createServer(
       // No hook runs for a malformed address.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: (_error, socket) => rejectMalformedHttp(socket),
+    clientErrorHandler: (error, socket) => rejectMalformedHttp(socket, error),
     logger: config.logLevel === "silent" ? false : { ...loggerOptions(config, traces), stream: logStream },
     logController: new RequestLog(),
   });

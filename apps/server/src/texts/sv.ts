@@ -14,5 +14,10 @@ export const serverTexts = {
   tooMany: "Det gick för fort. Vänta en stund och försök igen.",
   refusedHeading: "Det gick inte att skicka formuläret",
   refusedBack: "Tillbaka till sidan",
+  unshownHeading: "Sidan kunde inte visas",
+  unshownBack: "Till startsidan",
+  unreadableAddress: "Det som webbläsaren skickade kunde inte läsas.",
+  tooLongAddress: "Det som webbläsaren skickade är för långt. Prova en kortare adress eller sökning.",
+  tooSlow: "Det tog för lång tid. Försök igen om en stund.",
   unavailable: "Butiken kan inte nås just nu. Försök igen om en stund.",
 } as const;

@@ -3,7 +3,14 @@ export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice
 export { campaignKinds, kindAbove } from "./campaignKind.ts";
 export type { CampaignKind } from "./campaignKind.ts";
 export { harmlessHtml } from "./harmlessHtml.ts";
-export { searchDelay, searchMinimum, suggestionMinimum, suggestionsPerType, tileImageWidth } from "./limits.ts";
+export {
+  searchDelay,
+  searchMaximum,
+  searchMinimum,
+  suggestionMinimum,
+  suggestionsPerType,
+  tileImageWidth,
+} from "./limits.ts";
 export { readSearches, recentLimits, shownSearches, withSearch, writeSearches } from "./recentSearches.ts";
 export type { RecentSearch } from "./recentSearches.ts";
 export { nameParts } from "./nameParts.ts";

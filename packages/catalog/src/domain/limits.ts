@@ -2,6 +2,8 @@
 export const tileImageWidth = 220;
 /** Characters that a search needs before it suggests anything. */
 export const searchMinimum = 2;
+/** Characters of a search that are read; a field takes no more. */
+export const searchMaximum = 100;
 /** Milliseconds without typing before a search suggests. */
 export const searchDelay = 200;
 /** Suggestions of each kind. */

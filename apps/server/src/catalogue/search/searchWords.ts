@@ -1,14 +1,14 @@
+import { searchMaximum } from "@torg/catalog/domain";
 import { sameWords } from "../../texts/sameWords.ts";
 import type { WordRules } from "../words/WordRules.ts";
 
-const maxQueryLength = 100;
 const maxWords = 8;
 
 /** The words of a query in lower case, without special characters of query languages. */
 export function searchWords(query: string): readonly string[] {
   return query
     .normalize()
-    .slice(0, maxQueryLength)
+    .slice(0, searchMaximum)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")

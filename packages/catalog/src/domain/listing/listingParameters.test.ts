@@ -52,6 +52,11 @@ describe("the query of a listing's address", () => {
     });
   });
 
+  it("is read only as far as the longest search, without cutting a character in two", () => {
+    expect(asked(`s=${"å".repeat(3000)}`).s).toBe("å".repeat(100));
+    expect(asked(`s=${"🙂".repeat(3000)}`).s).toBe("🙂".repeat(100));
+  });
+
   it("counts an id only once, however often it is repeated", () => {
     expect(asked("brands=2%7C&brands=5%7C&brands=2%7C").brands).toEqual(["2", "5"]);
   });

@@ -1,5 +1,6 @@
 import type { FilterSelection } from "../filters/filterSelection.ts";
 import { eachKind, filterKinds } from "../filters/filterKinds.ts";
+import { searchMaximum } from "../limits.ts";
 import { parseIdList, writeIdList } from "./idList.ts";
 import { readFormSpecifications, readTypedPrice, readWholeNumber } from "./formFields.ts";
 import type { GroupKind } from "./specificationString.ts";
@@ -57,9 +58,10 @@ const plainText = (name: string): ListingParameter<string> => ({
   write: (value) => value,
 });
 
-const trimmedText = (name: string): ListingParameter<string> => ({
+/** Words that are searched for, as far as they are read; no character is cut in two. */
+const searchText = (name: string): ListingParameter<string> => ({
   ...plainText(name),
-  read: (fields) => last(fields, name).trim(),
+  read: (fields) => [...last(fields, name).trim()].slice(0, searchMaximum).join(""),
 });
 
 /** Repeated fields, as a plain form sends them, are joined. */
@@ -116,8 +118,8 @@ export const listingParameters: { readonly [Name in keyof ListingRequest]: Listi
     write: (value) => value,
     defaultText: "grid",
   },
-  text: trimmedText("text"),
-  s: trimmedText("s"),
+  text: searchText("text"),
+  s: searchText("s"),
   perPage: positive("per_page"),
   showAll: flag("show_all"),
   fromBrands: flag("from_brands"),

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
+import { searchMaximum } from "../../domain/limits.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
@@ -58,6 +59,7 @@ export function CompareSearch({ ids, query = "", search }: CompareSearchProps): 
           name="q"
           label={texts.compare}
           defaultQuery={query}
+          maxLength={searchMaximum}
           groups={[{ id: "produkter", options }]}
           state={isWaiting ? "loading" : "ready"}
           status={status}

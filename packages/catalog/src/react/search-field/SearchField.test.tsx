@@ -129,6 +129,11 @@ describe("the search field of a phone", () => {
   });
 });
 
+it("takes no more than the longest search", () => {
+  draw();
+  expect(field().getAttribute("maxlength")).toBe("100");
+});
+
 it("stays an ordinary field when that is all it should be, and on a wide window", () => {
   isPhone = false;
   draw();

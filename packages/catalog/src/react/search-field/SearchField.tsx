@@ -3,7 +3,7 @@ import { arrowLeftIcon, Combobox, Icon, searchIcon } from "@torg/ui";
 import { type FormEvent, type ReactElement, type ReactNode, useRef } from "react";
 import { useStore } from "zustand";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
-import { searchMinimum } from "../../domain/limits.ts";
+import { searchMaximum, searchMinimum } from "../../domain/limits.ts";
 import { searchAddress } from "../../domain/searchAddress.ts";
 import { suggestionGroups, suggestionHeader } from "../../domain/suggestionGroups.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
@@ -126,6 +126,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
             defaultQuery={query}
             required
             minimumLength={searchMinimum}
+            maxLength={searchMaximum}
             clearsOutside={!isOpen}
             staysOpen={isOpen}
             columns
