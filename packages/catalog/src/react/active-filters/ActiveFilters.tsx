@@ -8,6 +8,7 @@ import type { ListingSnapshot, ListingState } from "../../state/createListingSta
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { listRows } from "../filter-sidebar/listRows.ts";
 import { useListing } from "../hooks/useListing.ts";
+import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 interface ActiveFilter {
@@ -114,9 +115,12 @@ export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | n
             removes
             href={shortListingAddress(snapshot.place, without, addresses)}
             aria-label={texts.remove(name)}
+            data-wake
+            data-hold
             onClick={
               isLive
                 ? (event) => {
+                    if (opensElsewhere(event)) return;
                     event.preventDefault();
                     focusNeighbour(event);
                     remove();

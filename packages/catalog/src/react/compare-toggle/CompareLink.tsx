@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareControls } from "../../state/compareState.ts";
+import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareLink. */
@@ -27,7 +28,7 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
   const action = isCompared ? texts.remove : texts.add;
   const isOff = isFull && !isCompared;
   const toggle = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (!isOff) void controls.toggle(productId);
   };

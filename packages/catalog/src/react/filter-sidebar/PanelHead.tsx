@@ -1,6 +1,7 @@
 import { arrowLeftIcon, closeIcon, Icon } from "@torg/ui";
 import type { MouseEvent, ReactElement } from "react";
 import { useRef } from "react";
+import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { filterPanelId } from "./filterPanelId.ts";
 
@@ -20,6 +21,7 @@ export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProp
   const { filters } = useCatalogTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = (event: MouseEvent): void => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     // The link leaves with what it clears.
     heading.current?.focus({ preventScroll: true });
@@ -36,7 +38,7 @@ export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProp
         {part ?? filters.open}
       </h2>
       {clearAddress !== null && (
-        <a href={clearAddress} onClick={onClear && clear}>
+        <a href={clearAddress} data-wake data-hold onClick={onClear && clear}>
           {part === null ? filters.clearAll : filters.clear}
         </a>
       )}

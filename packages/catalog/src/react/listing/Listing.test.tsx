@@ -158,6 +158,15 @@ describe("Listing with script", () => {
     expect(asked.at(-1)).toMatchObject({ sorting: "price_asc", view_type: "list", specifications: "" });
   });
 
+  it("leaves a link that removes filters to the browser when it opens another window", () => {
+    const { asked } = show({ chosenBrands: [2] });
+    for (const name of ["Ta bort filtret Nordvik", "Rensa allt"]) {
+      const link = screen.getByRole("link", { name, hidden: true });
+      expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    }
+    expect(asked).toEqual([]);
+  });
+
   it("opens a long list when something beyond its first rows is selected", () => {
     show({ chosenSpecifications: "101:10112|" });
     const group = screen.getByRole("group", { name: "Kapacitet (kg)", hidden: true });

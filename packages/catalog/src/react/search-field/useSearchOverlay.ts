@@ -1,5 +1,6 @@
 import { openInPlace, windowWidths } from "@torg/ui/wire";
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 
 /** The options of a search that fills a phone. */
 interface OverlaySettings {
@@ -29,10 +30,6 @@ export interface SearchOverlay {
 }
 
 const phone = (): MediaQueryList => window.matchMedia(`(width < ${windowWidths.medium})`);
-
-/** Whether a click opens another window and leaves this page as it is. */
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
 
 /** Focuses the form's button, because focusing the field would keep the keyboard open. */
 function focusButton(panel: HTMLElement | null): void {
