@@ -54,7 +54,8 @@ describe("withData", () => {
 });
 
 describe("afterChange", () => {
-  const orderTrouble = { problems: { email: "missing" }, texts: { payment: "Nej." }, attempt: 1 } as const;
+  const faults = { problems: { email: "missing" }, texts: { payment: "Nej." } } as const;
+  const orderTrouble = { ...faults, first: faults, attempt: 1 };
   const before = { ...first, paymentError: "Nej.", orderTrouble };
 
   it("removes problems that were there before new data, except those of the form", () => {

@@ -26,12 +26,14 @@ export interface OrderTrouble extends OrderFaults {
   readonly isUnsaved?: boolean;
   /** The server's message about the order as a whole; null if it gave none, absent if it was not asked. */
   readonly message?: string | null;
+  /** What was wrong at the attempt itself, before any of it was corrected. */
+  readonly first: OrderFaults;
   /** Incremented with every attempt, so that the same problem can be announced again. */
   readonly attempt: number;
 }
 
 /** The problems with an order, before the attempt is numbered. */
-export type RefusedOrder = Omit<OrderTrouble, "attempt">;
+export type RefusedOrder = Omit<OrderTrouble, "attempt" | "first">;
 
 /** Shows on the page why an order was not placed. */
 export type RefuseOrder = (trouble: RefusedOrder) => void;

@@ -16,11 +16,8 @@ describe("placeOrder", () => {
     const { state, sent } = aState();
     await state.placeOrder(aCustomerForm({ companyName: "", acceptsTerms: false }));
     expect(sent).toEqual([]);
-    expect(state.getState().orderTrouble).toEqual({
-      problems: { companyName: "missing", acceptsTerms: "missing" },
-      texts: {},
-      attempt: 1,
-    });
+    const faults = { problems: { companyName: "missing", acceptsTerms: "missing" }, texts: {} };
+    expect(state.getState().orderTrouble).toEqual({ ...faults, first: faults, attempt: 1 });
   });
 
   it("sends the form and opens the confirmation, and is disabled until then", async () => {

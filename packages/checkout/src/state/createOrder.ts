@@ -72,7 +72,8 @@ export function createOrder(
   let refusals = 0;
   const refuse: RefuseOrder = (trouble) => {
     refusals += 1;
-    setState({ orderTrouble: { ...trouble, attempt: refusals } });
+    const { problems, texts } = trouble;
+    setState({ orderTrouble: { ...trouble, first: { problems, texts }, attempt: refusals } });
   };
 
   const attempt = createAttempts(dependencies, refuse);

@@ -108,6 +108,31 @@ describe("a missing postal code", () => {
   });
 });
 
+describe("the list of what is wrong with an order that was sent without script", () => {
+  it("stays in its block when the first problem has been corrected", async () => {
+    const options = [aDeliveryOption({ id: 1, name: "Postombud" }), aDeliveryOption({ id: 2, name: "Hemleverans" })];
+    const data = aCheckout({ delivery: aDeliveryCheckout({ options }) });
+    const client = createClient({ fetch: createMock(checkoutReplies(data)).fetch, csrfToken: () => null });
+    const errors = { deliveryId: ["Välj ett fraktsätt."], city: ["Ange en ort."] };
+    render(
+      <CheckoutRoot
+        options={{ client, initial: data }}
+        cartOptions={{ client, initial: aCart() }}
+        flash={{ message: null, place: "order", errors, values: {} }}
+      >
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} login={null} message={null} />}
+      </CheckoutRoot>,
+    );
+    const list = (): HTMLElement => screen.getByText("Kontrollera uppgifterna").closest("section") ?? document.body;
+    const before = list();
+    expect(before.contains(screen.getByRole("radio", { name: /^Hemleverans/ }))).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: /^Hemleverans/ }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Välj ett fraktsätt." })).toBeNull());
+    expect(list()).toBe(before);
+    expect(screen.getByRole("link", { name: "Ange en ort." })).toBeDefined();
+  });
+});
+
 describe("the link to the ordered products", () => {
   const wayOf = (data: CheckoutData) =>
     parse(renderToString(page(data)))

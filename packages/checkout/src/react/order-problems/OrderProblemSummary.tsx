@@ -10,9 +10,8 @@ import { useOrderProblems } from "./useOrderProblems.ts";
 export function OrderProblemSummary({ block }: { readonly block: BlockName }): ReactElement | null {
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { problems, message } = useOrderProblems();
-  const places = problems.map(({ place }) => place);
-  if (block !== (message === null ? listingBlock(places, data) : "payment")) return null;
+  const { problems, message, first } = useOrderProblems();
+  if (block !== (message === null ? listingBlock(first, data) : "payment")) return null;
   // Problems of a block that is not shown appear only here.
   const shown = shownPlaces(data);
   const errors = problems.map(({ place, text }) => ({

@@ -19,12 +19,16 @@ export interface OrderProblems {
   readonly problems: readonly OrderProblem[];
   /** The message about the order as a whole, if there is none about a place. */
   readonly message: string | null;
+  /** Where there were problems before any was corrected, in page order: their list stays where it was. */
+  readonly first: readonly OrderPlace[];
 }
+
+type FoundProblems = Omit<OrderProblems, "first">;
 
 /** Status assumed for a refusal whose own status is not known. */
 const refused = 422;
 
-function ofFlash(flash: CheckoutFlash): OrderProblems {
+function ofFlash(flash: CheckoutFlash): FoundProblems {
   const { message, errors } = flash;
   const texts = flash.place === "order" ? placeRefusal({ status: refused, message: message ?? "", errors }) : {};
   const problems = orderPlaces
@@ -33,7 +37,7 @@ function ofFlash(flash: CheckoutFlash): OrderProblems {
   return { problems, message: problems.length > 0 ? null : flashMessage(flash, "order") };
 }
 
-function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: CustomerType): OrderProblems {
+function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
   const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;
@@ -50,7 +54,7 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
 }
 
 /** Moves problems of a postal code that only its block asks for to that block, and shows them once. */
-function atTheBlock(found: OrderProblems): OrderProblems {
+function atTheBlock(found: FoundProblems): FoundProblems {
   const { problems } = found;
   const atField = problems.find(({ place }) => place === "postalCode");
   if (atField === undefined) return found;
@@ -69,13 +73,16 @@ function atTheBlock(found: OrderProblems): OrderProblems {
 export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
   const flash = useFlash((whole) => whole);
+  const sent = useCheckoutContext().flash.getInitialState();
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const customerType = useCheckout((snapshot) => snapshot.data.customerType);
   const isAskedAbove = useCheckout((snapshot) => isPostalCodeMissing(snapshot.data));
   return useMemo(() => {
     const found = trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType);
-    return isAskedAbove ? atTheBlock(found) : found;
-  }, [trouble, flash, texts, customerType, isAskedAbove]);
+    const first = trouble === null ? ofFlash(sent) : ofTrouble({ ...trouble, ...trouble.first }, texts, customerType);
+    const shown = (all: FoundProblems): FoundProblems => (isAskedAbove ? atTheBlock(all) : all);
+    return { ...shown(found), first: shown(first).problems.map(({ place }) => place) };
+  }, [trouble, flash, sent, texts, customerType, isAskedAbove]);
 }
 
 /** The message about one place, or null. */
