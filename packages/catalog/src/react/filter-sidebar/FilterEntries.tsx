@@ -1,6 +1,6 @@
 import { chevronRightIcon, Icon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import type { FilterPartName } from "./filterParts.ts";
+import type { FilterPartName } from "../../domain/filters/filterParts.ts";
 
 /** One entry of the panel. */
 export interface FilterEntry {

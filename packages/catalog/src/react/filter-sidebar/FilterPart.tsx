@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { FilterPartName } from "./filterParts.ts";
+import type { FilterPartName } from "../../domain/filters/filterParts.ts";
 
 /** Props of FilterPart. */
 export interface FilterPartProps {

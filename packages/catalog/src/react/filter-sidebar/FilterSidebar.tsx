@@ -3,8 +3,8 @@ import { modalPanelMark } from "@torg/ui/wire";
 import type { FormEvent, ReactElement } from "react";
 import { useRef, useState } from "react";
 import { splitGroups } from "../../domain/filters/filterList.ts";
-import type { FilterSelection, OwnIds } from "../../domain/filters/filterSelection.ts";
-import { clearSelection, hasFilters } from "../../domain/filters/filterSelection.ts";
+import { clearPart, type FilterPartName, type ListPart, listParts } from "../../domain/filters/filterParts.ts";
+import { hasFilters } from "../../domain/filters/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "../hooks/openFilterPanel.ts";
@@ -23,7 +23,6 @@ import { PanelHead } from "./PanelHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
 import { SpecificationFilter } from "./SpecificationFilter.tsx";
-import { type FilterPartName, type ListPart, listParts } from "./filterParts.ts";
 import { filterFormId, filterPanelId } from "./filterPanelId.ts";
 import { useFilterEntries } from "./useFilterEntries.ts";
 import { wholeListAddress } from "./wholeListAddress.ts";
@@ -38,14 +37,6 @@ export interface FilterSidebarProps {
   readonly parent?: Parent | null | undefined;
   /** The list to render in full, as `wholeListOf` reads it from the page's address; null: none. */
   readonly whole?: string | null | undefined;
-}
-
-/** A selection without the choices of one part of the panel. */
-function withoutPart(selection: FilterSelection, part: FilterPartName | null, own: OwnIds): FilterSelection {
-  if (part === null) return clearSelection(selection, own);
-  if (part === "specifications") return { ...selection, specifications: [] };
-  const kind = part === "category" ? "categories" : part;
-  return { ...selection, [kind]: own[kind] ?? [] };
 }
 
 /** The most used part, above the price. */
@@ -139,7 +130,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     // Deferred to the frame that shows the change: measuring now would lay out the page twice.
     requestAnimationFrame(scrollToProducts);
   };
-  const cleared = withoutPart(selection, part, own);
+  const cleared = clearPart(selection, part, own);
   const clears =
     hasFilters(selection, own) &&
     shortListingAddress(place, cleared, addresses) !== shortListingAddress(place, selection, addresses);

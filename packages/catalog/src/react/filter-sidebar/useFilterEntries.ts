@@ -3,7 +3,7 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { FilterEntry } from "./FilterEntries.tsx";
-import { listParts } from "./filterParts.ts";
+import { listParts } from "../../domain/filters/filterParts.ts";
 import { listRows } from "./listRows.ts";
 
 /** The entries of the filter panel that have content, with the current choices in each. */

@@ -1,7 +1,7 @@
 import { focusLeaves, windowWidths } from "@torg/ui/wire";
 import type { FocusEvent, RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
+import type { FilterPartName } from "../../domain/filters/filterParts.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
 
 /** The filter panel of a small screen. */
