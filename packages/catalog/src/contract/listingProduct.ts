@@ -59,7 +59,7 @@ const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as 
 /** Whether a product is available; an unknown word counts as not given. */
 export const availabilitySchema = z._default(
   z.pipe(
-    z.transform((value: unknown): unknown => availabilities.find((known) => known === value) ?? null),
+    z.transform((value: unknown): unknown => availabilities.find((availability) => availability === value) ?? null),
     z.nullable(z.enum(availabilities)),
   ),
   null,

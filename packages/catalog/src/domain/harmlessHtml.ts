@@ -14,12 +14,12 @@ export function harmlessHtml(html: string, elements: readonly string[] = emphasi
       .splice(0, open.indexOf(name) + 1)
       .map((inner) => `</${inner}>`)
       .join("");
-  const kept = html.replaceAll(tag, (_, slash: string, written: string = "") => {
-    const name = written.toLowerCase();
+  const reduced = html.replaceAll(tag, (_, slash: string, tagName: string = "") => {
+    const name = tagName.toLowerCase();
     if (!elements.includes(name)) return "";
     if (slash !== "") return closeTo(name);
     if (name !== "br") open.unshift(name);
     return `<${name}>`;
   });
-  return kept + closeTo(open.at(-1) ?? "");
+  return reduced + closeTo(open.at(-1) ?? "");
 }

@@ -15,14 +15,14 @@ const isFresh =
   ({ searchedAt }: RecentSearch): boolean =>
     searchedAt <= now && now < searchedAt + recentLimits.days * day;
 
-const sameWords = (one: string, other: string): boolean =>
-  one.toLocaleLowerCase("sv-SE") === other.toLocaleLowerCase("sv-SE");
+const sameWords = (first: string, second: string): boolean =>
+  first.toLocaleLowerCase("sv-SE") === second.toLocaleLowerCase("sv-SE");
 
 /** The stored searches after a new one: newest first, each once, blank and expired ones dropped. */
 export function withSearch(searches: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
   const words = search.words.trim();
-  const others = searches.filter((one) => !sameWords(one.words, words)).filter(isFresh(search.searchedAt));
-  const newest = words === "" ? others : [{ words, searchedAt: search.searchedAt }, ...others];
+  const olderSearches = searches.filter((older) => !sameWords(older.words, words)).filter(isFresh(search.searchedAt));
+  const newest = words === "" ? olderSearches : [{ words, searchedAt: search.searchedAt }, ...olderSearches];
   return newest.slice(0, recentLimits.kept);
 }
 
@@ -42,10 +42,12 @@ function readEntry(entry: unknown): readonly RecentSearch[] {
 /** Parses the stored searches; unreadable text gives an empty list, and words stored twice count once. */
 export function readSearches(text: string | null): readonly RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    const searches = Array.isArray(kept) ? kept.flatMap(readEntry).toSorted((a, b) => b.searchedAt - a.searchedAt) : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    const searches = Array.isArray(stored)
+      ? stored.flatMap(readEntry).toSorted((a, b) => b.searchedAt - a.searchedAt)
+      : [];
     return searches
-      .filter(({ words }, index) => searches.findIndex((one) => sameWords(one.words, words)) === index)
+      .filter(({ words }, index) => searches.findIndex((search) => sameWords(search.words, words)) === index)
       .slice(0, recentLimits.kept);
   } catch {
     return [];

@@ -14,7 +14,7 @@ export interface LazyCompare extends CompareControls {
 export function createLazyCompare(load: () => Promise<CompareState>): LazyCompare {
   const store = createStore<ComparedSnapshot>(() => ({ productIds: [], justAdded: null, isFull: false }));
   let loaded: Promise<CompareState> | null = null;
-  const follow = (state: CompareState): CompareState => {
+  const mirrorState = (state: CompareState): CompareState => {
     const mirror = ({ productIds, justAdded, isFull }: ComparedSnapshot): void => {
       store.setState({ productIds, justAdded, isFull });
     };
@@ -24,7 +24,7 @@ export function createLazyCompare(load: () => Promise<CompareState>): LazyCompar
   };
   const wake = (): Promise<CompareState> => {
     loaded ??= load()
-      .then(follow)
+      .then(mirrorState)
       .catch((error: unknown) => {
         // The next use tries again.
         loaded = null;

@@ -119,7 +119,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
   };
 }
 
-function applied(answer: ListingAnswer, place: ListingPlace): Partial<ListingSnapshot> {
+function answeredListing(answer: ListingAnswer, place: ListingPlace): Partial<ListingSnapshot> {
   return {
     place: { ...place, perPage: answer.perPage },
     products: answer.products,
@@ -135,17 +135,17 @@ type Refresh = (page?: number) => Promise<void>;
 /** Requests the current selection from the server; only the response to the latest request is applied. */
 function createRefresh(store: Store, { client, replaceAddress }: ListingOptions): Refresh {
   let latestRequestId = 0;
-  const ask = async (requestId: number, page?: number): Promise<void> => {
+  const request = async (requestId: number, page?: number): Promise<void> => {
     const { place, selection } = store.getState();
     const answer = await client.send(listingCall, listingQuery(place, selection, page));
     if (requestId !== latestRequestId) return;
     const kept = keepReturnedGroups(selection, answer.specifications);
     if (kept.hasDropped) {
       store.setState({ selection: kept.selection });
-      return ask(requestId, page);
+      return request(requestId, page);
     }
     // In one update, so that subscribers render once.
-    store.setState({ ...applied(answer, place), isRefreshing: false });
+    store.setState({ ...answeredListing(answer, place), isRefreshing: false });
     if (answer.url !== "") replaceAddress?.(answer.url);
   };
   return async (page) => {
@@ -153,7 +153,7 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
     const requestId = latestRequestId;
     store.setState({ isRefreshing: true, page: page ?? 1, refused: null, isUnreadable: false, isBehind: false });
     try {
-      await ask(requestId, page);
+      await request(requestId, page);
     } catch (error) {
       // The previous products stay. A failed call shows nothing: the visitor can choose again.
       if (requestId === latestRequestId) {
@@ -182,17 +182,17 @@ function changeEnd(
     return Promise.resolve();
   }
   store.setState({ selection: set(store.getState().selection, change.range) });
-  const answered = refresh();
+  const refreshed = refresh();
   // After the refresh has started, because that clears earlier messages.
   store.setState({ refused });
-  return answered;
+  return refreshed;
 }
 
 function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "changeInterval" | "changePrice"> {
   return {
     changeInterval(groupId, typed) {
       const { groups, selection } = store.getState();
-      const group = groups.find((each) => String(each.groupId) === groupId);
+      const group = groups.find((candidate) => String(candidate.groupId) === groupId);
       const bounds = intervalBounds(group?.rows ?? []);
       if (bounds === null) return Promise.resolve();
       const range = chosenInterval(selection, groupId) ?? bounds;

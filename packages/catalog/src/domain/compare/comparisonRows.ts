@@ -32,16 +32,16 @@ const keyOf = ({ title, unit }: Pick<ComparedFact, "title" | "unit">): string =>
 function headingsOf(products: readonly (readonly ComparedFact[])[]): readonly Heading[] {
   const headings: Heading[] = [];
   for (const facts of products) {
-    let place = -1;
+    let position = -1;
     for (const { title, unit } of facts) {
       const key = keyOf({ title, unit });
-      const known = headings.findIndex((heading) => heading.key === key);
-      if (known >= 0) {
-        place = known;
+      const existing = headings.findIndex((heading) => heading.key === key);
+      if (existing >= 0) {
+        position = existing;
         continue;
       }
-      place += 1;
-      headings.splice(place, 0, { key, title, unit });
+      position += 1;
+      headings.splice(position, 0, { key, title, unit });
     }
   }
   return headings;
@@ -53,8 +53,8 @@ export function comparisonRows(products: readonly (readonly ComparedFact[])[]): 
     const byKey = new Map<string, string>();
     for (const fact of facts) {
       const key = keyOf(fact);
-      const known = byKey.get(key);
-      byKey.set(key, known === undefined ? fact.value : `${known}, ${fact.value}`);
+      const earlierValue = byKey.get(key);
+      byKey.set(key, earlierValue === undefined ? fact.value : `${earlierValue}, ${fact.value}`);
     }
     return byKey;
   });

@@ -47,12 +47,12 @@ export function filterList<Row>(
 }
 
 /** Lower case without diacritics, so that a plain letter also finds those with dots and rings. */
-const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
+const normalized = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** The rows whose name contains every typed word, in their order; all rows if nothing is typed. */
 export function findRows<Row extends { readonly name: string }>(rows: readonly Row[], typed: string): readonly Row[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? rows : rows.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const words = normalized(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? rows : rows.filter(({ name }) => words.every((word) => normalized(name).includes(word)));
 }
 
 /** Groups that a listing shows at once; the others are behind a toggle, unless something in them is chosen. */

@@ -40,9 +40,9 @@ export function toggleId(selection: FilterSelection, kind: FilterKind, id: strin
 }
 
 function withChoice(selection: FilterSelection, choice: SpecificationChoice): FilterSelection {
-  const isKnown = selection.specifications.some((known) => known.groupId === choice.groupId);
-  const specifications = isKnown
-    ? selection.specifications.map((known) => (known.groupId === choice.groupId ? choice : known))
+  const replaces = selection.specifications.some((chosen) => chosen.groupId === choice.groupId);
+  const specifications = replaces
+    ? selection.specifications.map((chosen) => (chosen.groupId === choice.groupId ? choice : chosen))
     : [...selection.specifications, choice];
   return { ...selection, specifications };
 }
@@ -54,12 +54,12 @@ export function chooseValue(selection: FilterSelection, groupId: string, value: 
 
 /** The chosen values of a group; empty for an interval. */
 export function chosenValues(selection: FilterSelection, groupId: string): readonly string[] {
-  return valuesOf(selection.specifications.find((known) => known.groupId === groupId));
+  return valuesOf(selection.specifications.find((choice) => choice.groupId === groupId));
 }
 
 /** The chosen interval of a group, or null. */
 export function chosenInterval(selection: FilterSelection, groupId: string): Range | null {
-  return intervalOf(selection.specifications.find((known) => known.groupId === groupId));
+  return intervalOf(selection.specifications.find((choice) => choice.groupId === groupId));
 }
 
 /** Adds or removes a value of a multiple-choice group; a group without values disappears. */
@@ -70,7 +70,7 @@ export function toggleValue(selection: FilterSelection, groupId: string, value: 
 
 /** Removes everything chosen in a specification group. */
 export function removeGroup(selection: FilterSelection, groupId: string): FilterSelection {
-  return { ...selection, specifications: selection.specifications.filter((known) => known.groupId !== groupId) };
+  return { ...selection, specifications: selection.specifications.filter((choice) => choice.groupId !== groupId) };
 }
 
 /** Chooses an interval of a group. */
@@ -112,7 +112,9 @@ export function keepReturnedGroups<Selection extends Pick<FilterSelection, "spec
   returned: readonly { readonly groupId: string | number }[],
 ): KeptGroups<Selection> {
   const ids = new Set(returned.map((group) => String(group.groupId)));
-  const kept = selection.specifications.filter((choice) => ids.has(choice.groupId));
-  const hasDropped = kept.length < selection.specifications.length;
-  return hasDropped ? { selection: { ...selection, specifications: kept }, hasDropped } : { selection, hasDropped };
+  const remaining = selection.specifications.filter((choice) => ids.has(choice.groupId));
+  const hasDropped = remaining.length < selection.specifications.length;
+  return hasDropped
+    ? { selection: { ...selection, specifications: remaining }, hasDropped }
+    : { selection, hasDropped };
 }

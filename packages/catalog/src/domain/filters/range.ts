@@ -11,6 +11,6 @@ export function intervalBounds(rows: readonly { readonly value: string }[]): Ran
   const numbers = rows.flatMap((row) => numericValue(row.value) ?? []);
   if (numbers.length === 0) return null;
   const lowest = numbers.reduce((least, number) => Math.min(least, number));
-  const highest = numbers.reduce((most, number) => Math.max(most, number));
+  const highest = numbers.reduce((highestSoFar, number) => Math.max(highestSoFar, number));
   return { min: Math.floor(lowest), max: Math.ceil(highest) };
 }

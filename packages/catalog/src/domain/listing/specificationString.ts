@@ -57,21 +57,21 @@ export function writeSpecifications(choices: readonly SpecificationChoice[]): st
 function parsePart(part: string, types: ReadonlyMap<string, GroupKind["type"]>): SpecificationChoice | null {
   const colon = part.indexOf(":");
   const groupId = unescapeValue(part.slice(0, Math.max(colon, 0)));
-  const written = part.slice(colon + 1);
+  const valueText = part.slice(colon + 1);
   if (groupId === "") return null;
-  const type = types.get(groupId) ?? (written.includes("~") ? "interval" : "multiple_choice");
+  const type = types.get(groupId) ?? (valueText.includes("~") ? "interval" : "multiple_choice");
   if (type === "interval") {
-    const [, min, max] = interval.exec(written) ?? [];
+    const [, min, max] = interval.exec(valueText) ?? [];
     return min === undefined || Number(min) > Number(max) ? null : { groupId, min: Number(min), max: Number(max) };
   }
-  const values = [...new Set(written.split(",").map(unescapeValue))].filter((value) => value !== "");
+  const values = [...new Set(valueText.split(",").map(unescapeValue))].filter((value) => value !== "");
   if (values.length === 0) return null;
   return { groupId, values: type === "single_choice" ? values.slice(0, 1) : values };
 }
 
-function merge(known: SpecificationChoice, added: SpecificationChoice, isSingle: boolean): SpecificationChoice {
-  if (isInterval(known) || isInterval(added) || isSingle) return known;
-  return { groupId: known.groupId, values: [...new Set([...known.values, ...added.values])] };
+function merge(existing: SpecificationChoice, added: SpecificationChoice, isSingle: boolean): SpecificationChoice {
+  if (isInterval(existing) || isInterval(added) || isSingle) return existing;
+  return { groupId: existing.groupId, values: [...new Set([...existing.values, ...added.values])] };
 }
 
 /**
@@ -84,9 +84,9 @@ export function parseSpecifications(text: string, groups: readonly GroupKind[] =
   for (const part of text.split("|")) {
     const choice = parsePart(part, types);
     if (choice === null) continue;
-    const known = choices.get(choice.groupId);
+    const existing = choices.get(choice.groupId);
     const isSingle = types.get(choice.groupId) === "single_choice";
-    choices.set(choice.groupId, known === undefined ? choice : merge(known, choice, isSingle));
+    choices.set(choice.groupId, existing === undefined ? choice : merge(existing, choice, isSingle));
   }
   return [...choices.values()];
 }

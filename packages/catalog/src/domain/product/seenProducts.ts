@@ -17,14 +17,18 @@ const isFresh =
 
 /** The stored list after viewing a product: newest first, each product once, expired ones dropped. */
 export function withSeen(seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] {
-  const others = seen.filter(({ productId }) => productId !== product.productId).filter(isFresh(product.seenAt));
-  return [product, ...others].slice(0, seenLimits.kept);
+  const olderEntries = seen.filter(({ productId }) => productId !== product.productId).filter(isFresh(product.seenAt));
+  return [product, ...olderEntries].slice(0, seenLimits.kept);
 }
 
 /** The products to show at a moment, newest first, without the page's own product. */
-export function shownSeen(seen: readonly SeenProduct[], now: number, own: number | null): readonly number[] {
+export function shownSeen(
+  seen: readonly SeenProduct[],
+  now: number,
+  currentProductId: number | null,
+): readonly number[] {
   const ids = seen.filter(isFresh(now)).map(({ productId }) => productId);
-  return ids.filter((id) => id !== own).slice(0, seenLimits.shown);
+  return ids.filter((id) => id !== currentProductId).slice(0, seenLimits.shown);
 }
 
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value);
@@ -38,10 +42,10 @@ function readEntry(entry: unknown): readonly SeenProduct[] {
 /** Parses the stored list; unreadable text gives an empty one, and a product stored twice counts once. */
 export function readSeen(text: string | null): readonly SeenProduct[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    const seen = Array.isArray(kept) ? kept.flatMap(readEntry).toSorted((a, b) => b.seenAt - a.seenAt) : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    const seen = Array.isArray(stored) ? stored.flatMap(readEntry).toSorted((a, b) => b.seenAt - a.seenAt) : [];
     const isNewest = ({ productId }: SeenProduct, index: number): boolean =>
-      seen.findIndex((one) => one.productId === productId) === index;
+      seen.findIndex((entry) => entry.productId === productId) === index;
     return seen.filter(isNewest).slice(0, seenLimits.kept);
   } catch {
     return [];

@@ -42,15 +42,17 @@ export function specificationSections<Fact extends SectionedFact>(
   facts: readonly Fact[],
 ): readonly SpecificationSection<Fact>[] {
   const sections = groupBy(facts, headingOf);
-  const rest = sections.get("") ?? [];
-  const told = [...sections].filter(([heading]) => heading !== "").map(([heading, own]) => ({ heading, facts: own }));
-  if (told.length === 1 && rest.length === 0) return [{ heading: null, facts }];
-  return rest.length === 0 ? told : [...told, { heading: null, facts: rest }];
+  const unsectioned = sections.get("") ?? [];
+  const headed = [...sections]
+    .filter(([heading]) => heading !== "")
+    .map(([heading, sectionFacts]) => ({ heading, facts: sectionFacts }));
+  if (headed.length === 1 && unsectioned.length === 0) return [{ heading: null, facts }];
+  return unsectioned.length === 0 ? headed : [...headed, { heading: null, facts: unsectioned }];
 }
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^\p{L}\p{N}-]+/u);
 
-function isMeant(pattern: string, word: string): boolean {
+function matchesPattern(pattern: string, word: string): boolean {
   if (pattern.endsWith("*")) return word.startsWith(pattern.slice(0, -1));
   return pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word === pattern;
 }
@@ -59,15 +61,15 @@ function isMeant(pattern: string, word: string): boolean {
 function ruleOf(title: string, rules: readonly SectionRule[]): SectionRule | null {
   const name = title.trim().toLocaleLowerCase("sv");
   const words = [name, ...wordsOf(name)];
-  let found: { readonly rule: SectionRule; readonly length: number } | null = null;
+  let longest: { readonly rule: SectionRule; readonly length: number } | null = null;
   for (const rule of rules) {
-    for (const given of rule.names) {
-      const pattern = given.toLocaleLowerCase("sv");
-      if (pattern.length > (found?.length ?? 0) && words.some((word) => isMeant(pattern, word)))
-        found = { rule, length: pattern.length };
+    for (const rulePattern of rule.names) {
+      const pattern = rulePattern.toLocaleLowerCase("sv");
+      if (pattern.length > (longest?.length ?? 0) && words.some((word) => matchesPattern(pattern, word)))
+        longest = { rule, length: pattern.length };
     }
   }
-  return found?.rule ?? null;
+  return longest?.rule ?? null;
 }
 
 /**
@@ -78,10 +80,12 @@ export function withSections<Fact extends SectionedFact>(
   facts: readonly Fact[],
   rules: readonly SectionRule[],
 ): readonly Fact[] {
-  const told = facts.filter((fact) => headingOf(fact) !== "");
-  if (told.length === 0 && facts.length <= atAGlance) return facts;
-  const others = facts.filter((fact) => headingOf(fact) === "");
-  const byRule = groupBy(others, ({ title }) => ruleOf(title, rules));
-  const ruled = rules.flatMap((rule) => (byRule.get(rule) ?? []).map((fact) => ({ ...fact, section: rule.heading })));
-  return [...told, ...ruled, ...(byRule.get(null) ?? [])];
+  const sectioned = facts.filter((fact) => headingOf(fact) !== "");
+  if (sectioned.length === 0 && facts.length <= atAGlance) return facts;
+  const unsectioned = facts.filter((fact) => headingOf(fact) === "");
+  const byRule = groupBy(unsectioned, ({ title }) => ruleOf(title, rules));
+  const assigned = rules.flatMap((rule) =>
+    (byRule.get(rule) ?? []).map((fact) => ({ ...fact, section: rule.heading })),
+  );
+  return [...sectioned, ...assigned, ...(byRule.get(null) ?? [])];
 }

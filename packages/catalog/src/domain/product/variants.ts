@@ -43,16 +43,16 @@ export interface VariantLevel {
 }
 
 const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] =>
-  attributes.toSorted((one, other) => one.level - other.level || one.position - other.position);
+  attributes.toSorted((first, second) => first.level - second.level || first.position - second.position);
 
 const allProducts = (attributes: readonly Attribute[]): ReadonlySet<number> =>
   new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.productIds)));
 
 /** The value limited to the remaining products; null if none of them has it. */
-function optionAmong(option: AttributeOption, left: ReadonlySet<number>): LevelOption | null {
-  const ids = option.productIds.filter((id) => left.has(id));
-  const gone = new Set(option.soldOutIds);
-  return ids.length === 0 ? null : { ...option, isSoldOut: ids.every((id) => gone.has(id)) };
+function optionAmong(option: AttributeOption, remainingIds: ReadonlySet<number>): LevelOption | null {
+  const ids = option.productIds.filter((id) => remainingIds.has(id));
+  const soldOut = new Set(option.soldOutIds);
+  return ids.length === 0 ? null : { ...option, isSoldOut: ids.every((id) => soldOut.has(id)) };
 }
 
 interface Walk {
@@ -66,13 +66,13 @@ function walk(attributes: readonly Attribute[], choices: VariantChoices): Walk {
   let products = allProducts(attributes);
   let isComplete = true;
   for (const attribute of inOrder(attributes)) {
-    const left = products;
-    const options = attribute.options.flatMap((option) => optionAmong(option, left) ?? []);
-    const wanted = choices.get(attribute.attributeId);
-    const option = isComplete ? options.find((each) => each.valueId === wanted) : undefined;
+    const remaining = products;
+    const options = attribute.options.flatMap((option) => optionAmong(option, remaining) ?? []);
+    const chosenId = choices.get(attribute.attributeId);
+    const option = isComplete ? options.find(({ valueId }) => valueId === chosenId) : undefined;
     levels.push({ attribute, options, chosen: option?.valueId ?? null, isDisabled: !isComplete });
     if (option === undefined) isComplete = false;
-    else products = new Set(option.productIds.filter((id) => left.has(id)));
+    else products = new Set(option.productIds.filter((id) => remaining.has(id)));
   }
   return { levels, products, isComplete: isComplete && levels.length > 0 };
 }
@@ -97,7 +97,7 @@ export function chooseVariant(
   const levels = variantLevels(attributes, choices);
   const index = levels.findIndex((level) => level.attribute.attributeId === attributeId);
   const level = levels[index];
-  const isPossible = valueId === null || level?.options.some((each) => each.valueId === valueId);
+  const isPossible = valueId === null || level?.options.some((option) => option.valueId === valueId);
   if (level === undefined || level.isDisabled || isPossible !== true) return choices;
   const chosen = chosenValues(levels.slice(0, index));
   return valueId === null ? chosen : new Map([...chosen, [attributeId, valueId]]);
@@ -123,7 +123,7 @@ export function selectedChoices(attributes: readonly Attribute[]): VariantChoice
 export function choicesOfProduct(attributes: readonly Attribute[], productId: number): VariantChoices {
   const choices = new Map<number, number>();
   for (const { attributeId, options } of attributes) {
-    const option = options.find((each) => each.productIds.includes(productId));
+    const option = options.find((candidate) => candidate.productIds.includes(productId));
     if (option !== undefined) choices.set(attributeId, option.valueId);
   }
   return choices;
@@ -140,11 +140,11 @@ export function readVariantChoices(
   parameters: Iterable<readonly [string, string]>,
 ): VariantChoices {
   const values = new Map(parameters);
-  const wanted = new Map<number, number>();
+  const requested = new Map<number, number>();
   for (const { attributeId } of attributes) {
-    wanted.set(attributeId, Number(values.get(variantParameter(attributeId)) || Number.NaN));
+    requested.set(attributeId, Number(values.get(variantParameter(attributeId)) || Number.NaN));
   }
-  return chosenValues(variantLevels(attributes, wanted));
+  return chosenValues(variantLevels(attributes, requested));
 }
 
 /** Writes choices as the query of an address, in the order of choosing. */

@@ -28,7 +28,8 @@ export interface Offered {
   readonly availability: OfferedAvailability | null;
 }
 
-interface Place {
+/** What every offer of a page shares: the origin that makes addresses absolute, and the shop's terms. */
+export interface OfferContext {
   readonly origin: string;
   readonly terms: OfferTerms;
 }
@@ -70,7 +71,7 @@ function strikeOf(priorOre: number | null) {
 }
 
 /** The offer of one product; it references the shop's terms, which the page contains once. */
-export function offerThing(offered: Offered, { origin, terms }: Place): StructuredData {
+export function offerThing(offered: Offered, { origin, terms }: OfferContext): StructuredData {
   const { priceOre, priorOre = null, url, availability } = offered;
   const shipping = shippingOf(terms.delivery, offered);
   return thing("Offer", {

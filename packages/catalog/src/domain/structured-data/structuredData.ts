@@ -6,6 +6,7 @@ import {
   availabilityOfThing,
   type Offered,
   type OfferedAvailability,
+  type OfferContext,
   offerThing,
   type OfferTerms,
   termsThings,
@@ -86,10 +87,8 @@ export interface ProductTelling extends OfferTerms {
   readonly reviews?: readonly DescribedReview[] | undefined;
 }
 
-interface Telling {
-  readonly origin: string;
+interface DescriptionContext extends OfferContext {
   readonly names: AttributeNames;
-  readonly terms: OfferTerms;
 }
 
 const mostReviews = 5;
@@ -107,9 +106,9 @@ const pictureOf = (origin: string, address: string): string => wholeAddress(orig
 
 /** Availability as given, else derived from the stock; unknown for a parent, which has no stock of its own. */
 function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
-  const { availability = null, isParent, stock: pieces } = product;
+  const { availability = null, isParent, stock } = product;
   if (availability !== null || isParent) return availability;
-  return pieces > 0 ? "in_stock" : "out_of_stock";
+  return stock > 0 ? "in_stock" : "out_of_stock";
 }
 
 /** The one offer of a product; null without a price, and for a parent, which has several. */
@@ -121,16 +120,16 @@ function offerOf(product: DescribedProduct): Offered | null {
 }
 
 /** The price of a product: one offer, or an aggregate for a parent whose backend does not list variants. */
-function offersOf(product: DescribedProduct, telling: Telling): StructuredData | null {
+function offersOf(product: DescribedProduct, context: DescriptionContext): StructuredData | null {
   const shown = shownPrice(product);
   if (shown === null) return null;
   const offer = offerOf(product);
-  if (offer !== null) return offerThing(offer, telling);
+  if (offer !== null) return offerThing(offer, context);
   const { url } = product;
   const availability = availabilityOf(product);
   const { highestPriceOre: highest = null, variantCount: count } = product;
   return thing("AggregateOffer", {
-    url: wholeAddress(telling.origin, url),
+    url: wholeAddress(context.origin, url),
     priceCurrency: "SEK",
     lowPrice: toKronor(shown.priceOre),
     highPrice: highest === null ? null : toKronor(highest),
@@ -160,8 +159,8 @@ function reviewsOf(reviews: readonly DescribedReview[]): readonly StructuredData
 
 /** schema.org's property for an attribute; empty if there is none. */
 function nameOf(label: string, names: AttributeNames): readonly string[] {
-  const known = label.toLowerCase();
-  return Object.hasOwn(names, known) ? [names[known] ?? ""].filter((name) => name !== "") : [];
+  const key = label.toLowerCase();
+  return Object.hasOwn(names, key) ? [names[key] ?? ""].filter((name) => name !== "") : [];
 }
 
 /** A variant's value of each attribute. */
@@ -174,11 +173,11 @@ function attributesOf(
     const option = options.find(({ productIds: ids }) => ids.includes(productId));
     return option === undefined ? [] : [{ label, value: option.name }];
   });
-  const own = values.flatMap(({ label, value }) => nameOf(label, names).map((name) => [name, value] as const));
-  const others = values.filter(({ label }) => nameOf(label, names).length === 0);
+  const named = values.flatMap(({ label, value }) => nameOf(label, names).map((name) => [name, value] as const));
+  const unnamed = values.filter(({ label }) => nameOf(label, names).length === 0);
   return {
-    ...Object.fromEntries(own),
-    additionalProperty: others.map(({ label: name, value }) => thing("PropertyValue", { name, value })),
+    ...Object.fromEntries(named),
+    additionalProperty: unnamed.map(({ label: name, value }) => thing("PropertyValue", { name, value })),
   };
 }
 
@@ -199,7 +198,7 @@ function energyOf(product: DescribedProduct): StructuredData | null {
   const arrow = energyArrowOf({ energyClass, showsEnergyLabel, energy });
   if (arrow === null) return null;
   const categoryOf = (name: string) =>
-    member(`EUEnergyEfficiencyCategory${name.replace(/\++$/, (signs) => `${signs.length}Plus`)}`);
+    member(`EUEnergyEfficiencyCategory${name.replace(/\++$/, (pluses) => `${pluses.length}Plus`)}`);
   return thing("EnergyConsumptionDetails", {
     hasEnergyEfficiencyCategory: categoryOf(arrow.energyClass),
     energyEfficiencyScaleMin: categoryOf(arrow.worst),
@@ -212,16 +211,16 @@ type PricedVariant = DescribedVariant & { readonly priceOre: number };
 const isPriced = (variant: DescribedVariant): variant is PricedVariant => variant.priceOre !== null;
 
 /** A variant with its offer. */
-function variantOf(variant: PricedVariant, product: DescribedProduct, telling: Telling): StructuredData {
+function variantOf(variant: PricedVariant, product: DescribedProduct, context: DescriptionContext): StructuredData {
   const { url, name, image } = variant;
-  const { origin, names } = telling;
+  const { origin, names } = context;
   return thing("Product", {
     name,
     url: wholeAddress(origin, url),
     ...numbersOf(variant),
     image: image && pictureOf(origin, image.thumb),
     ...attributesOf(variant.productId, product.variantAttributes, names),
-    offers: offerThing(variant, telling),
+    offers: offerThing(variant, context),
   });
 }
 
@@ -254,23 +253,23 @@ function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTe
  * availability, together with the shop's terms that its offers reference. Empty if there is neither a price nor a
  * review, because search engines reject such a product.
  */
-export function productStructuredData(product: DescribedProduct, said: ProductTelling): readonly StructuredData[] {
-  const { origin, names = {}, delivery } = said;
+export function productStructuredData(product: DescribedProduct, options: ProductTelling): readonly StructuredData[] {
+  const { origin, names = {}, delivery } = options;
   const isExempt = Boolean(product.disclosure?.withdrawalExemptReason);
-  const terms = { delivery, returns: isExempt ? null : said.returns };
-  const telling = { origin, names, terms };
-  const common = commonOf(product, said);
+  const terms = { delivery, returns: isExempt ? null : options.returns };
+  const context = { origin, names, terms };
+  const common = commonOf(product, options);
   const variants = (product.isParent ? (product.variants ?? []) : []).filter(isPriced);
   if (variants.length > 0) {
     const group = thing("ProductGroup", {
       ...common,
       productGroupID: product.groupId ?? String(product.productId),
       variesBy: variesBy(product.variantAttributes, names),
-      hasVariant: variants.map((variant) => variantOf(variant, product, telling)),
+      hasVariant: variants.map((variant) => variantOf(variant, product, context)),
     });
     return [group, ...termsThings(terms, variants)];
   }
-  const offers = offersOf(product, telling);
+  const offers = offersOf(product, context);
   if (offers === null && common.aggregateRating === null && common.review.length === 0) return [];
   const described = thing("Product", {
     ...common,

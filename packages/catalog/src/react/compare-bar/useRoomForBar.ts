@@ -9,9 +9,9 @@ export function useRoomForBar(bar: RefObject<HTMLElement | null>, isShown: boole
     const element = bar.current;
     if (!isShown || element === null) return undefined;
     const { style } = document.documentElement;
-    const tell = (): void => style.setProperty(sizeProperty, `${element.offsetHeight}px`);
-    tell();
-    const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(tell);
+    const writeSize = (): void => style.setProperty(sizeProperty, `${element.offsetHeight}px`);
+    writeSize();
+    const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(writeSize);
     observer?.observe(element);
     return () => {
       observer?.disconnect();

@@ -24,11 +24,11 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
   const id = product.productId;
   const isCompared = productIds.includes(id);
   const isOff = isFull && !isCompared;
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
   const toggle = async (): Promise<void> => {
-    setWanted(!isCompared);
+    setPendingChoice(!isCompared);
     await controls.toggle(id);
-    setWanted(null);
+    setPendingChoice(null);
   };
   return (
     <span className="torg-compare-toggle">
@@ -43,8 +43,8 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
           aria-label={texts.box(product.name)}
           aria-disabled={isOff || undefined}
           title={isOff ? texts.full(compareMax) : undefined}
-          checked={wanted ?? isCompared}
-          onChange={() => void (isOff || wanted !== null || toggle())}
+          checked={pendingChoice ?? isCompared}
+          onChange={() => void (isOff || pendingChoice !== null || toggle())}
         />
         {texts.boxLabel}
       </label>

@@ -29,7 +29,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();
   const name = filters.groupTitle(title, unit);
-  const sign = (
+  const icon = (
     <>
       <Icon icon={trashIcon} />
       <span>{filters.clear}</span>
@@ -56,12 +56,12 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
               onClear();
             }}
           >
-            {sign}
+            {icon}
           </button>
         ) : (
           // A link before hydration: a form could not submit everything except this group.
           <a className="torg-filter-group__clear" href={clearAddress()} aria-label={filters.clearGroup(title)}>
-            {sign}
+            {icon}
           </a>
         ))}
       {(opened.open || !isLate) && children}

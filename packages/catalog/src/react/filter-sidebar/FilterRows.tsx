@@ -37,13 +37,13 @@ export function FilterRows({
     isGroup,
   });
   const opened = useOpened(startsOpen || isWhole);
-  const draw = (some: readonly FilterRow[]): ReactNode =>
-    some.map((row) => <FilterChoice key={row.id} row={row} kind={kind} />);
+  const renderRows = (someRows: readonly FilterRow[]): ReactNode =>
+    someRows.map((row) => <FilterChoice key={row.id} row={row} kind={kind} />);
   // The field is then above the whole list, because it also searches the first rows.
   const isSearched = isLong && isLive && opened.open;
   return (
     <>
-      {!isSearched && draw(shown)}
+      {!isSearched && renderRows(shown)}
       {hasToggle && (
         <details {...opened} className="torg-filter-more">
           <summary>
@@ -52,10 +52,10 @@ export function FilterRows({
           </summary>
           {isSearched ? (
             <FilterSearch label={filters.find(title)} rows={rows}>
-              {draw}
+              {renderRows}
             </FilterSearch>
           ) : (
-            draw(isWhole ? more : early)
+            renderRows(isWhole ? more : early)
           )}
           {early.length < more.length && !isLive && !isWhole && (
             <a href={wholeAddress()}>{filters.whole(title, rows.length)}</a>

@@ -24,7 +24,7 @@ export function MoreGroups({ groups, isWhole, wholeAddress, children }: MoreGrou
   const isLive = useHydrated();
   const opened = useOpened(isWhole);
   const named: readonly NamedGroup[] = groups.map((group) => ({ group, name: group.title }));
-  const draw = (some: readonly NamedGroup[]): ReactNode => some.map(({ group }) => children(group));
+  const renderGroups = (someGroups: readonly NamedGroup[]): ReactNode => someGroups.map(({ group }) => children(group));
   return (
     <details {...opened} className="torg-filter-more" data-groups="">
       <summary>
@@ -33,10 +33,10 @@ export function MoreGroups({ groups, isWhole, wholeAddress, children }: MoreGrou
       </summary>
       {isLive && opened.open ? (
         <FilterSearch label={filters.findGroup} rows={named}>
-          {draw}
+          {renderGroups}
         </FilterSearch>
       ) : (
-        isWhole && draw(named)
+        isWhole && renderGroups(named)
       )}
       {!isLive && !isWhole && <a href={wholeAddress()}>{filters.wholeGroups}</a>}
     </details>

@@ -7,7 +7,7 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 
 /** What a plain form submits without a visible control. */
-const carried: readonly ListingField[] = [
+const hiddenFields: readonly ListingField[] = [
   "blade",
   "level1",
   "level2",
@@ -29,7 +29,7 @@ export function PlaceFields({ listing }: { readonly listing: ListingState }): Re
   });
   return (
     <>
-      {[...saidParameters(listingRequest(place, selection), carried), ...own].map(([name, text]) => (
+      {[...saidParameters(listingRequest(place, selection), hiddenFields), ...own].map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
     </>

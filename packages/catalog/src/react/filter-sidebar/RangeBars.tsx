@@ -10,10 +10,10 @@ const highest = 20;
 
 /** A chart of the products along a range. Purely visual: the rows and thumbs give the same information as text. */
 export function RangeBars({ bars }: RangeBarsProps): ReactElement {
-  const most = Math.max(...bars);
+  const highestCount = Math.max(...bars);
   const path = bars.flatMap((count, index) => {
     // A single product stays visible beside hundreds.
-    const height = Math.max(1, Math.round((count / most) * highest));
+    const height = Math.max(1, Math.round((count / highestCount) * highest));
     return count === 0 ? [] : [`M${index} ${highest}v-${height}h.8v${height}`];
   });
   return (

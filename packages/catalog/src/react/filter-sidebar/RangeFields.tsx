@@ -45,11 +45,11 @@ function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps)
   const [applied, setApplied] = useState<number | null>(null);
   // The bound is only shown as a value if it, or something beyond it, was typed; otherwise it is the placeholder.
   const shown = String(value ?? (applied === bound ? bound : ""));
-  const drawn = useRef(shown);
+  const lastShown = useRef(shown);
   useEffect(() => {
     // Keeps what was typed before hydration.
-    if (drawn.current === shown) return;
-    drawn.current = shown;
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
     if (field.current !== null) field.current.value = shown;
   }, [shown]);
   useEffect(() => {

@@ -18,31 +18,31 @@ export interface RangeTrackPlaceProps {
 }
 
 /** Steps of a non-linear slider: thumbs move by steps, and each step maps to a price. */
-const places = 200;
+const stepCount = 200;
 
 /** What the thumbs move along: the numbers themselves, or steps that map to them. */
-function wayOf(bounds: Range, knots: readonly PriceKnot[] = []): Way {
+function trackScaleOf(bounds: Range, knots: readonly PriceKnot[] = []): TrackScale {
   if (knots.length <= 2) {
     const length = bounds.max - bounds.min;
     return {
       bounds,
-      placeOf: (number) => number,
-      numberAt: (place) => place,
+      positionOf: (number) => number,
+      numberAt: (position) => position,
       share: (number) => (number - bounds.min) / length,
     };
   }
   return {
-    bounds: { min: 0, max: places },
-    placeOf: (number) => shareOfPrice(knots, number) * places,
-    numberAt: (place) => roundPriceAtShare(knots, place / places),
+    bounds: { min: 0, max: stepCount },
+    positionOf: (number) => shareOfPrice(knots, number) * stepCount,
+    numberAt: (position) => roundPriceAtShare(knots, position / stepCount),
     share: (number) => shareOfPrice(knots, number),
   };
 }
 
-interface Way {
+interface TrackScale {
   readonly bounds: Range;
-  readonly placeOf: (number: number) => number;
-  readonly numberAt: (place: number) => number;
+  readonly positionOf: (number: number) => number;
+  readonly numberAt: (position: number) => number;
   /** The position of a number on the slider, from 0 to 1. */
   readonly share: (number: number) => number;
 }
@@ -60,35 +60,35 @@ export function RangeTrackPlace(props: RangeTrackPlaceProps): ReactElement | nul
   useEffect(() => {
     const group = track.current?.closest("details");
     if (Track !== null || load === undefined || !group) return undefined;
-    const reach = (): void =>
+    const loadTrack = (): void =>
       void load()
         .then((loaded) => setTrack(() => loaded))
         .catch(() => {});
-    if (group.matches(":hover,:has([data-pressed])")) reach();
-    group.addEventListener("pointerover", reach);
-    group.addEventListener("focusin", reach);
+    if (group.matches(":hover,:has([data-pressed])")) loadTrack();
+    group.addEventListener("pointerover", loadTrack);
+    group.addEventListener("focusin", loadTrack);
     return () => {
-      group.removeEventListener("pointerover", reach);
-      group.removeEventListener("focusin", reach);
+      group.removeEventListener("pointerover", loadTrack);
+      group.removeEventListener("focusin", loadTrack);
     };
   }, [Track, load]);
   if (load === undefined || bounds.max <= bounds.min) return null;
-  const way = wayOf(bounds, knots);
-  const drawn: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
+  const trackScale = trackScaleOf(bounds, knots);
+  const thumbProperties: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
     // The choice may be outside of what the other filters left.
-    "--torg-range-min": Math.max(0, way.share(value.min)),
-    "--torg-range-max": Math.min(1, way.share(value.max)),
+    "--torg-range-min": Math.max(0, trackScale.share(value.min)),
+    "--torg-range-max": Math.min(1, trackScale.share(value.max)),
   };
   return (
-    <div ref={track} className="torg-range__track" style={drawn} data-wake="">
+    <div ref={track} className="torg-range__track" style={thumbProperties} data-wake="">
       {Track !== null && (
         <Track
-          bounds={way.bounds}
-          value={{ min: way.placeOf(value.min), max: way.placeOf(value.max) }}
+          bounds={trackScale.bounds}
+          value={{ min: trackScale.positionOf(value.min), max: trackScale.positionOf(value.max) }}
           minThumbLabel={filters.lowest(title)}
           maxThumbLabel={filters.highest(title)}
-          valueText={(place) => filters.spoken(way.numberAt(place), unit)}
-          onRangeChange={(range, end) => onChange({ end, typed: String(way.numberAt(range[end])) })}
+          valueText={(position) => filters.spoken(trackScale.numberAt(position), unit)}
+          onRangeChange={(range, end) => onChange({ end, typed: String(trackScale.numberAt(range[end])) })}
         />
       )}
     </div>
