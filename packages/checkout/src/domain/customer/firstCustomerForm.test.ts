@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { emptyCustomerForm } from "./customerForm.ts";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout } from "../../fixtures/index.ts";
-import { firstCustomerForm } from "./firstCustomerForm.ts";
+import { firstCustomerForm, firstText } from "./firstCustomerForm.ts";
 
 describe("firstCustomerForm", () => {
   it("is filled in for a customer who is logged in", () => {
@@ -31,5 +32,25 @@ describe("firstCustomerForm", () => {
     expect(firstCustomerForm(aCheckout({ delivery: aDeliveryCheckout({ session }) })).postalCode).toBe("");
     expect(firstCustomerForm(aCheckout({ delivery: null })).postalCode).toBe("");
     expect(firstCustomerForm(aCheckout({ countryCode: "FI" })).postalCode).toBe("12747");
+  });
+});
+
+describe("firstText", () => {
+  const first = { ...emptyCustomerForm, firstName: "Anna", identityNumber: "850709-9805" };
+
+  it("is what was submitted, even if that is empty", () => {
+    expect(firstText(first, { firstName: "Eva" }, "firstName")).toBe("Eva");
+    expect(firstText(first, { firstName: "" }, "firstName")).toBe("");
+  });
+
+  it("is what the shop knows if nothing was submitted", () => {
+    expect(firstText(first, {}, "firstName")).toBe("Anna");
+  });
+
+  it("leaves out an identity number that was submitted for another customer type", () => {
+    const number = "556016-0680";
+    expect(firstText(first, { customerType: "company", identityNumber: number }, "identityNumber")).toBe("850709-9805");
+    expect(firstText(first, { customerType: "private", identityNumber: number }, "identityNumber")).toBe(number);
+    expect(firstText(first, { identityNumber: number }, "identityNumber")).toBe(number);
   });
 });

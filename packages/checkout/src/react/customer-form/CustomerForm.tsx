@@ -7,7 +7,8 @@ import {
   type CustomerField,
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
-import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
+import { firstCustomerForm, firstText } from "../../domain/customer/firstCustomerForm.ts";
+import { knownBuyer } from "../../domain/customer/knownBuyer.ts";
 import { requiresPersonalNumber } from "../../domain/customer/requiresPersonalNumber.ts";
 import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
@@ -28,12 +29,6 @@ export interface CustomerFormProps {
   readonly children: ReactNode;
 }
 
-/** The buyer and the address, in one line. */
-function knownBuyer({ companyName, firstName, lastName, address, postalCode, city, email }: CustomerDetails): string {
-  const parts = [companyName, `${firstName} ${lastName}`, address, `${postalCode} ${city}`, email];
-  return parts.filter((part) => part !== "").join(", ");
-}
-
 /** Reads the fields of a form as customer details, even while they are disabled; missing fields are empty. */
 function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customerType"]): CustomerDetails {
   const valueOf = (name: string): string => {
@@ -41,8 +36,8 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
     const isSent = field instanceof HTMLInputElement && (field.type !== "checkbox" || field.checked);
     return isSent ? field.value : "";
   };
-  const told = Object.values(checkoutFields).map((name) => [name, valueOf(name)] as const);
-  const sent = Object.fromEntries(told.filter(([, value]) => value !== ""));
+  const entries = Object.values(checkoutFields).map((name) => [name, valueOf(name)] as const);
+  const sent = Object.fromEntries(entries.filter(([, value]) => value !== ""));
   return { ...customerFormSchema.parse(sent), customerType };
 }
 
@@ -53,7 +48,7 @@ const keyOf = (name: string, customerType: CustomerDetails["customerType"]): str
 /** The customer's details with their problems, the terms, and the order button. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
   const { state, addresses, flash, typed } = useCheckoutContext();
-  const brought = useFlash(({ values }) => values);
+  const submitted = useFlash(({ values }) => values);
   const data = useCheckout((snapshot) => snapshot.data);
   const { customerType } = data;
   const isNumberRequired = useCheckout(requiresPersonalNumber);
@@ -67,16 +62,9 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const [isTouched, setIsTouched] = useState([...typed.keys()].some((key) => key !== checkoutFields.acceptsTerms));
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
-  const isOfOther = brought["customerType"] !== undefined && brought["customerType"] !== customerType;
-  const firstText = (name: Exclude<CustomerField, "acceptsTerms">): string =>
-    (isOfOther && name === "identityNumber" ? undefined : brought[name]) ?? first[name];
-
-  const isComplete = fields.every(
-    ({ name, isRequired }) => name === "acceptsTerms" || !isRequired || first[name] !== "",
-  );
   const isUntouched =
-    !isTouched && Object.keys(brought).length === 0 && !fields.some(({ name }) => errorOf(name) !== null);
-  const known = data.user !== null && isComplete && isUntouched ? knownBuyer(first) : null;
+    !isTouched && Object.keys(submitted).length === 0 && !fields.some(({ name }) => errorOf(name) !== null);
+  const known = data.user !== null && isUntouched ? knownBuyer(first, fields) : null;
 
   // A form that was replaced by another payment places no order.
   const order = (form: HTMLFormElement): void =>
@@ -89,8 +77,8 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
 
   // A disabled button gets no click, but its container does: the order waits for the update.
   const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
-    const end = target instanceof Element ? target.closest("[data-orders]") : null;
-    if (end !== null && end.querySelector(":disabled") !== null) order(form);
+    const orderButton = target instanceof Element ? target.closest("[data-orders]") : null;
+    if (orderButton !== null && orderButton.querySelector(":disabled") !== null) order(form);
   };
 
   // Another customer type may pay without this form; when it is shown again, its values are restored.
@@ -121,7 +109,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
         {fields.map(({ name, isRequired }) => {
           if (name === "acceptsTerms") return null;
           const key = keyOf(checkoutFields[name], customerType);
-          const defaultValue = typed.get(key) ?? firstText(name);
+          const defaultValue = typed.get(key) ?? firstText(first, submitted, name);
           const error = errorOf(name);
           const field = (
             <CustomerTextField
