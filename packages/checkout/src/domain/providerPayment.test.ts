@@ -1,7 +1,14 @@
 import { aCartLine } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aDeliveryOption, deliveryOptions } from "../fixtures/aCheckout.ts";
-import { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
+import {
+  changedProviderDelivery,
+  isDeliveryBuiltIn,
+  isDeliveryMissing,
+  isOversold,
+  missingPlace,
+  providerDelivery,
+} from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and keeps the price", () => {
@@ -22,6 +29,29 @@ describe("providerDelivery", () => {
     expect(providerDelivery({ id: "klarna-store", price: null }, deliveryOptions)).toEqual({ deliveryId: 3 });
     expect(providerDelivery({ id: "klarna-moon", price: 100 }, deliveryOptions)).toBeNull();
     expect(providerDelivery({}, [])).toBeNull();
+  });
+});
+
+describe("changedProviderDelivery", () => {
+  const chosen = { id: "klarna-home", price: 39_900 };
+  const delivery = aDeliveryCheckout({ options: deliveryOptions, selected: null });
+
+  it("is the first delivery that is chosen", () => {
+    expect(changedProviderDelivery(chosen, delivery)).toEqual({ deliveryId: 2, priceOre: 39_900 });
+  });
+
+  it("is null for the current one, unless its price has changed", () => {
+    const selected = { ...aDeliveryOption(), id: 2, priceOre: 39_900 };
+    expect(changedProviderDelivery(chosen, { ...delivery, selected })).toBeNull();
+    expect(changedProviderDelivery({ ...chosen, price: 0 }, { ...delivery, selected })).toEqual({
+      deliveryId: 2,
+      priceOre: 0,
+    });
+  });
+
+  it("is null for an unknown one", () => {
+    expect(changedProviderDelivery({ id: "klarna-moon" }, delivery)).toBeNull();
+    expect(changedProviderDelivery(chosen, null)).toBeNull();
   });
 });
 

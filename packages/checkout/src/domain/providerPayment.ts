@@ -31,12 +31,26 @@ export function providerDelivery(
   return { deliveryId: option.id, ...(price === null ? {} : { priceOre: price }) };
 }
 
+/**
+ * The delivery to send to the server for one chosen in a provider's checkout; null for an unknown one, and for the
+ * current one, which providers report too, and more than once.
+ */
+export function changedProviderDelivery(
+  chosen: ProviderShippingOption,
+  delivery: Pick<DeliveryCheckout, "options" | "selected"> | null,
+): ProviderDelivery | null {
+  const changed = providerDelivery(chosen, delivery?.options ?? []);
+  const selected = delivery?.selected;
+  const isCurrent = selected?.id === changed?.deliveryId && selected?.priceOre === changed?.priceOre;
+  return isCurrent ? null : changed;
+}
+
 /** Whether the payment checkout asks for the delivery itself: delivery and payment then have the same handler. */
 export function isDeliveryBuiltIn(
-  { handler: own }: Pick<DeliveryCheckout, "handler">,
+  { handler: deliveryHandler }: Pick<DeliveryCheckout, "handler">,
   handler: string | null,
 ): boolean {
-  return own !== "internal" && own === handler;
+  return deliveryHandler !== "internal" && deliveryHandler === handler;
 }
 
 /** The handler of the payment checkout on the page; null if the order is placed with the shop's own form. */
