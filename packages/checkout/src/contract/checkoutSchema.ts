@@ -144,9 +144,9 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
  * ones have already been reported.
  */
 export function readCheckoutPart(
-  known: CheckoutData,
+  current: CheckoutData,
   part: Readonly<Record<string, unknown>>,
 ): ResponseReading<CheckoutData> {
-  const told = toWire(checkoutDataSchema, { ...known, trackingEvents: [] });
-  return readResponse(checkoutDataSchema, { ...Object(told), ...part }, { name: "The checkout" });
+  const wire = toWire(checkoutDataSchema, { ...current, trackingEvents: [] });
+  return readResponse(checkoutDataSchema, { ...Object(wire), ...part }, { name: "The checkout" });
 }

@@ -18,14 +18,14 @@ export interface CheckoutFlash {
 export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
 /** The result for an order or its postal code, without the messages of places that have been corrected. */
-export function withoutMended(flash: CheckoutFlash, mended: readonly OrderPlace[]): CheckoutFlash {
+export function withoutMended(flash: CheckoutFlash, corrected: readonly OrderPlace[]): CheckoutFlash {
   const isOfOrder = flash.place === "order" || flash.place === "postal-code";
-  if (mended.length === 0 || !isOfOrder) return flash;
-  const before = Object.entries(flash.errors);
-  const left = before.filter(([name]) => !mended.includes(placeOfField(name)));
-  const whole = flash.place === "order" ? "payment" : "postal-code";
-  const isMended = left.length === 0 && (before.length > 0 || mended.includes(whole));
-  return { ...flash, errors: Object.fromEntries(left), message: isMended ? null : flash.message };
+  if (corrected.length === 0 || !isOfOrder) return flash;
+  const errors = Object.entries(flash.errors);
+  const remaining = errors.filter(([name]) => !corrected.includes(placeOfField(name)));
+  const overallPlace = flash.place === "order" ? "payment" : "postal-code";
+  const isCorrected = remaining.length === 0 && (errors.length > 0 || corrected.includes(overallPlace));
+  return { ...flash, errors: Object.fromEntries(remaining), message: isCorrected ? null : flash.message };
 }
 
 /** The server's message about a field, or null. */

@@ -26,10 +26,11 @@ export interface OrderSubject {
 }
 
 /** Escapes the separators in a text. */
-const plain = (text: string): string => text.replaceAll(/[\s%,:/]/gu, (sign) => `%${sign.codePointAt(0)}`);
+const escapeSeparators = (text: string): string =>
+  text.replaceAll(/[\s%,:/]/gu, (separator) => `%${separator.codePointAt(0)}`);
 
 const joined = (parts: readonly (string | number | null)[]): string =>
-  parts.map((part) => plain(String(part ?? ""))).join("/");
+  parts.map((part) => escapeSeparators(String(part ?? ""))).join("/");
 
 const listed = (items: readonly string[]): string => items.toSorted().join(",");
 
@@ -65,12 +66,12 @@ export function formatOrderFingerprint(shown: OrderFingerprint): string {
 
 /** Parses such a string; missing parts are left out. */
 export function parseOrderFingerprint(text: string): Readonly<Partial<OrderFingerprint>> {
-  const told = text.split(" ");
-  const found = orderParts.flatMap((name) => {
-    const part = told.find((one) => one.startsWith(`${name}:`));
+  const parts = text.split(" ");
+  const entries = orderParts.flatMap((name) => {
+    const part = parts.find((candidate) => candidate.startsWith(`${name}:`));
     return part === undefined ? [] : [[name, part.slice(name.length + 1)] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -85,12 +85,14 @@ export function placeRefusal({ status, message, errors }: OrderRefusal): OrderTe
   return Object.fromEntries(texts);
 }
 
-function withoutPlaces<T extends OrderFaults>(faults: T, mended: readonly OrderPlace[]): T {
-  const isMended = (name: string): boolean => mended.some((place) => place === name);
-  const left = <V>(all: Readonly<Record<string, V>>): Readonly<Record<string, V>> =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => !isMended(name)));
-  const isAny = [...Object.keys(faults.problems), ...Object.keys(faults.texts)].some(isMended);
-  return isAny ? { ...faults, problems: left(faults.problems), texts: left(faults.texts) } : faults;
+function withoutPlaces<T extends OrderFaults>(faults: T, corrected: readonly OrderPlace[]): T {
+  const isCorrected = (name: string): boolean => corrected.some((place) => place === name);
+  const withoutCorrected = <V>(all: Readonly<Record<string, V>>): Readonly<Record<string, V>> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !isCorrected(name)));
+  const hasCorrected = [...Object.keys(faults.problems), ...Object.keys(faults.texts)].some(isCorrected);
+  return hasCorrected
+    ? { ...faults, problems: withoutCorrected(faults.problems), texts: withoutCorrected(faults.texts) }
+    : faults;
 }
 
 /** Whether anything is wrong at any place. */

@@ -23,7 +23,7 @@ export function orderPaymentTypes(types: readonly PaymentType[]): readonly Payme
     if (isCredit) return 2;
     return isPaidInApp === true ? 0 : 1;
   };
-  return types.toSorted((one, other) => rank(one) - rank(other));
+  return types.toSorted((first, second) => rank(first) - rank(second));
 }
 
 /** The kind of a payment type: in an app, later by invoice or instalments, or by card or through a provider. */
@@ -56,9 +56,9 @@ export interface PaymentChoice {
  * type that the customer type cannot use is not selected.
  */
 export function selectedPaymentType({ types, customerType, selected, isChosen }: PaymentChoice): PaymentType | null {
-  const type = types.find((one) => one.id === selected);
+  const type = types.find((candidate) => candidate.id === selected);
   if (type === undefined || !isPaymentAllowed(type, customerType)) return null;
-  const hasOther = types.some((one) => !one.isCredit && isPaymentAllowed(one, customerType));
+  const hasOther = types.some((other) => !other.isCredit && isPaymentAllowed(other, customerType));
   return type.isCredit && !isChosen && hasOther ? null : type;
 }
 

@@ -15,7 +15,7 @@ export interface CheckoutRootProps extends Omit<CheckoutProviderProps, "state" |
 }
 
 /** The default navigation after an order. */
-const ways: Pick<CheckoutStateOptions, "redirect" | "reload"> = {
+const browserNavigation: Pick<CheckoutStateOptions, "redirect" | "reload"> = {
   redirect(url) {
     window.location.assign(url);
   },
@@ -30,7 +30,7 @@ function createStates(
 ): { readonly state: CheckoutState; readonly cart: CartState } {
   // Both get the checkout in responses: a late response to one must not undo a later change of the other.
   const inTurn = createTurns();
-  const state = createCheckoutState({ ...ways, ...options, client: inTurn(options.client) });
+  const state = createCheckoutState({ ...browserNavigation, ...options, client: inTurn(options.client) });
   const client = inTurn(cartOptions.client);
   return {
     state,

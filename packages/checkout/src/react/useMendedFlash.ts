@@ -17,16 +17,16 @@ interface FlashSubject {
  * store as long as `flash` is the same.
  */
 export function useMendedFlash({ state, cart, flash }: FlashSubject): MendedFlash {
-  const [mended] = useState(() => new Set<OrderPlace>());
-  const own = useMemo(() => createMendedFlash(flash ?? emptyFlash, mended), [flash, mended]);
+  const [corrected] = useState(() => new Set<OrderPlace>());
+  const store = useMemo(() => createMendedFlash(flash ?? emptyFlash, corrected), [flash, corrected]);
   useEffect(() => {
     const stops = [
-      state.subscribe((now, before) => own.mend(mendedPlaces(now, before))),
-      cart.subscribe(({ isPending, discountBox }) => own.mend(isPending || discountBox.isBusy ? ["products"] : [])),
+      state.subscribe((now, before) => store.mend(mendedPlaces(now, before))),
+      cart.subscribe(({ isPending, discountBox }) => store.mend(isPending || discountBox.isBusy ? ["products"] : [])),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [state, cart, own]);
-  return own;
+  }, [state, cart, store]);
+  return store;
 }

@@ -73,7 +73,7 @@ export function createChoices(dependencies: CheckoutDependencies): Choices {
       payment.delay(() => sendChoice(updatePaymentTypeCall, { paymentTypeId }));
     },
     chooseDelivery(value) {
-      const option = getState().data.delivery?.options.find((one) => one.id === value);
+      const option = getState().data.delivery?.options.find((candidate) => candidate.id === value);
       if (option !== undefined && !option.disabled) chooseShippingOption(value, option.shippingOptions[0]?.key ?? null);
     },
     chooseShippingOption,
@@ -145,12 +145,12 @@ function createRefresh({
   isDelayed,
 }: Pick<CheckoutDependencies, "store" | "client" | "hold" | "applyData"> & { readonly isDelayed: () => boolean }) {
   return async (): Promise<void> => {
-    const asked = store.getState();
+    const before = store.getState();
     // During such a payment the visitor switches to another app and back to the page.
-    if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
+    if (isEmbedded(before.data, before.isPaymentChosen)) return;
     const answer = await client.send(showCheckoutCall, {}).catch(() => null);
     const { data, choices, checkoutIsEnabled } = store.getState();
-    const isUntouched = checkoutIsEnabled && !isDelayed() && data === asked.data && choices === asked.choices;
+    const isUntouched = checkoutIsEnabled && !isDelayed() && data === before.data && choices === before.choices;
     if (answer === null || !isUntouched || JSON.stringify(answer) === JSON.stringify(data)) return;
     const release = hold();
     applyData(answer);

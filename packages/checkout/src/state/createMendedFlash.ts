@@ -9,17 +9,17 @@ export interface MendedFlash extends Pick<StoreApi<CheckoutFlash>, "getState" | 
 }
 
 /** Creates the store of a form's result; `mended` collects the corrected places. */
-export function createMendedFlash(brought: CheckoutFlash, mended: Set<OrderPlace>): MendedFlash {
-  const left = (): CheckoutFlash => withoutMended(brought, [...mended]);
-  const { getState, getInitialState, subscribe, setState } = createStore<CheckoutFlash>()(left);
+export function createMendedFlash(flash: CheckoutFlash, corrected: Set<OrderPlace>): MendedFlash {
+  const remaining = (): CheckoutFlash => withoutMended(flash, [...corrected]);
+  const { getState, getInitialState, subscribe, setState } = createStore<CheckoutFlash>()(remaining);
   return {
     getState,
     getInitialState,
     subscribe,
     mend(places) {
-      if (places.every((place) => mended.has(place))) return;
-      for (const place of places) mended.add(place);
-      setState(left(), true);
+      if (places.every((place) => corrected.has(place))) return;
+      for (const place of places) corrected.add(place);
+      setState(remaining(), true);
     },
   };
 }

@@ -6,12 +6,12 @@ import type { OrderDependencies } from "./OrderDependencies.ts";
 /** Resolves when the checkout is enabled and the page has rendered its newest data. */
 function untilEnabled({ store, schedule }: OrderDependencies): Promise<void> {
   return new Promise((resolve) => {
-    const drawn = (): unknown => schedule(resolve, 0);
-    if (store.getState().checkoutIsEnabled) return void drawn();
+    const resolveAfterRender = (): unknown => schedule(resolve, 0);
+    if (store.getState().checkoutIsEnabled) return void resolveAfterRender();
     const stop = store.subscribe(({ checkoutIsEnabled }) => {
       if (!checkoutIsEnabled) return;
       stop();
-      drawn();
+      resolveAfterRender();
     });
   });
 }
@@ -37,7 +37,7 @@ interface Attempt<T> {
 function createAttempts(dependencies: OrderDependencies, refuse: RefuseOrder) {
   const { getState, setState } = dependencies.store;
 
-  const settled = async <T>(pressed: T, { read, isSame }: Attempt<T>): Promise<T | null> => {
+  const readWhenEnabled = async <T>(pressed: T, { read, isSame }: Attempt<T>): Promise<T | null> => {
     setState({ orderPhase: "waiting" });
     await untilEnabled(dependencies);
     const now = read();
@@ -49,8 +49,8 @@ function createAttempts(dependencies: OrderDependencies, refuse: RefuseOrder) {
     // Read before delayed choices are sent: this is what the visitor saw at the press.
     const pressed = attempt.read();
     if (pressed === null) return;
-    const isStill = !dependencies.flush() && getState().checkoutIsEnabled;
-    const now = isStill ? pressed : await settled(pressed, attempt);
+    const isSettled = !dependencies.flush() && getState().checkoutIsEnabled;
+    const now = isSettled ? pressed : await readWhenEnabled(pressed, attempt);
     // The delivery is still for an earlier postal code than the page shows.
     if (dependencies.isPostalCodeInTheWay()) dependencies.stopAtPostalCode();
     else if (now === null) refuse({ problems: {}, texts: {}, isOutdated: true });
@@ -100,25 +100,26 @@ export function createOrder(
       return attempt({ read, isSame: isSameOrder, go });
     },
     async payElsewhere(read) {
-      let isSomewhere = true;
+      let hasAddress = true;
       const go = async ({ obstacles, address }: PaymentElsewhere): Promise<boolean> => {
         if (Object.keys(obstacles).length > 0) refuse({ problems: {}, texts: obstacles });
         else if (address !== null)
           return send(async () => (await import("./leaveToPay.ts")).leaveToPay(dependencies, { address, refuse }));
-        else isSomewhere = false;
+        else hasAddress = false;
         return false;
       };
       await attempt({ read, isSame: (before, now) => before.shown === now.shown, go });
-      return isSomewhere;
+      return hasAddress;
     },
     async mendField(name, form) {
       const { problems, texts } = getState().orderTrouble ?? { problems: {}, texts: {} };
       if (texts[name] === undefined && problems[name] === undefined) return;
-      const found: CustomerProblems = await import("./sendOrder.ts").then(
+      const remaining: CustomerProblems = await import("./sendOrder.ts").then(
         ({ problemsOf }) => problemsOf(dependencies, form),
         () => ({}),
       );
-      if (found[name] === undefined) setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, name) }));
+      if (remaining[name] === undefined)
+        setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, name) }));
     },
   };
 }

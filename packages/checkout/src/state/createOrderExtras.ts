@@ -2,7 +2,7 @@ import { CallError } from "@torg/http";
 import { subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutDependencies } from "./CheckoutDependencies.ts";
-import { createLastWord } from "./createLastWord.ts";
+import { createSavedValue } from "./createSavedValue.ts";
 
 /** How long a saved message is confirmed, in milliseconds. */
 export const savedDuration = 3000;
@@ -30,22 +30,22 @@ export function createOrderExtras({ store, client, schedule, reload }: OrderExtr
   const confirmNothing = (): void =>
     setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } }));
 
-  const message = createLastWord(async (text: string) => {
+  const message = createSavedValue(async (text: string) => {
     const { orderMessage: saved } = await client.send(updateOrderMessageCall, { orderMessage: text });
     setState({ orderMessage: { saved, isJustSaved: false } });
   });
-  const newsletter = createLastWord(async (isWanted: boolean) => {
+  const newsletter = createSavedValue(async (isWanted: boolean) => {
     await client.send(subscribeCall, { isWanted });
   });
 
-  const note = (): boolean => {
+  const updateUnsaved = (): boolean => {
     const isUnsaved = ![message.failure(), newsletter.failure()].every(isHarmless);
     setState({ isUnsaved });
     return !isUnsaved;
   };
   const settle = (): Promise<boolean> | null =>
     message.isUnsaved() || newsletter.isUnsaved()
-      ? Promise.all([message.settle(), newsletter.settle()]).then(note)
+      ? Promise.all([message.settle(), newsletter.settle()]).then(updateUnsaved)
       : null;
 
   return {
@@ -58,7 +58,7 @@ export function createOrderExtras({ store, client, schedule, reload }: OrderExtr
       if (text === getState().orderMessage.saved && !message.isUnsaved()) return;
       // A text that could not be saved must not appear with the confirmation of an earlier one.
       const isSaved = await message.save(text);
-      note();
+      updateUnsaved();
       if (!isSaved) return confirmNothing();
       stopConfirming();
       setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: true } }));
@@ -66,7 +66,7 @@ export function createOrderExtras({ store, client, schedule, reload }: OrderExtr
     },
     async subscribeNewsletter(isWanted) {
       await newsletter.save(isWanted);
-      note();
+      updateUnsaved();
     },
     async logIn(email, password) {
       if (email.trim() === "" || password === "" || getState().login.isBusy) return;

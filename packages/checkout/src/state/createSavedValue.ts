@@ -1,8 +1,8 @@
-/** A field on the server that must end up with the value wanted last. */
-export interface LastWord<T> {
-  /** Sends a value once earlier calls have been answered; resolves to whether the last wanted value was saved. */
+/** A field on the server that must end up with the value set last. */
+export interface SavedValue<T> {
+  /** Sends a value once earlier calls have been answered; resolves to whether the last value was saved. */
   readonly save: (value: T) => Promise<boolean>;
-  /** Whether the server may hold another value than the one wanted last. */
+  /** Whether the server may hold another value than the one set last. */
   readonly isUnsaved: () => boolean;
   /** The error of the last attempt to save; null if it succeeded or none was made. */
   readonly failure: () => unknown;
@@ -11,45 +11,45 @@ export interface LastWord<T> {
 }
 
 /**
- * Sends the calls of one field one at a time, each followed only by the newest value wanted meanwhile, so that an
+ * Sends the calls of one field one at a time, each followed only by the newest value set meanwhile, so that an
  * earlier value can never overwrite the last. `send` rejects when it fails.
  */
-export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T> {
-  let wanted: { readonly value: T } | null = null;
+export function createSavedValue<T>(send: (value: T) => Promise<void>): SavedValue<T> {
+  let latest: { readonly value: T } | null = null;
   let running: Promise<boolean> | null = null;
-  let isSure = true;
+  let isSaved = true;
   let failure: unknown = null;
 
   const run = async (): Promise<boolean> => {
-    const sent = wanted;
+    const sent = latest;
     if (sent !== null) {
       failure = await send(sent.value).then(
         () => null,
         (error: unknown) => error ?? false,
       );
-      isSure = failure === null;
+      isSaved = failure === null;
     }
-    if (wanted !== sent) return run();
+    if (latest !== sent) return run();
     running = null;
-    return isSure;
+    return isSaved;
   };
 
-  const go = (): Promise<boolean> => {
-    isSure = false;
+  const start = (): Promise<boolean> => {
+    isSaved = false;
     running ??= run();
     return running;
   };
 
   return {
     save(value) {
-      wanted = { value };
-      return go();
+      latest = { value };
+      return start();
     },
-    isUnsaved: () => !isSure,
+    isUnsaved: () => !isSaved,
     failure: () => failure,
     async settle() {
       if (running !== null) await running;
-      if (!isSure) await go();
+      if (!isSaved) await start();
       return failure;
     },
   };

@@ -19,13 +19,13 @@ function hasOtherCodes(
   before: Pick<CheckoutData, "discount">,
   cart: Pick<CartState, "getState">,
 ): boolean {
-  const { isPending, discountBox, cart: shown } = cart.getState();
+  const { isPending, discountBox, cart: currentCart } = cart.getState();
   const codes = codesFingerprint(discount);
   return (
     !isPending &&
     !discountBox.isBusy &&
     codes !== codesFingerprint(before.discount) &&
-    codes !== codesFingerprint(shown.discount)
+    codes !== codesFingerprint(currentCart.discount)
   );
 }
 
@@ -33,7 +33,7 @@ function hasOtherCodes(
 function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): () => void {
   let release: (() => void) | null = null;
   let hadLines = cart.getState().cart.lines.length > 0;
-  const follow = (): void => {
+  const update = (): void => {
     const { cart: data, isPending, discountBox } = cart.getState();
     const isBusy = isPending || discountBox.isBusy;
     if (isBusy && release === null) {
@@ -51,8 +51,8 @@ function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): (
     if (hadLines && !hasLines && !isBusy) reload?.();
     hadLines = hasLines;
   };
-  follow();
-  const unsubscribe = cart.subscribe(follow);
+  update();
+  const unsubscribe = cart.subscribe(update);
   return () => {
     unsubscribe();
     release?.();

@@ -47,9 +47,9 @@ function missingChoices({ store }: OrderDependencies): OrderProblems {
 /** All problems. A postal code missing both in its block and in the form is reported once, at the block. */
 function allProblems(dependencies: OrderDependencies, raw: CustomerForm): OrderProblems {
   const missing = missingChoices(dependencies);
-  const { postalCode, ...others } = problemsOf(dependencies, raw);
+  const { postalCode, ...otherProblems } = problemsOf(dependencies, raw);
   const isAskedForAbove = postalCode === undefined || (postalCode === "missing" && "postal-code" in missing);
-  return { ...missing, ...others, ...(isAskedForAbove ? {} : { postalCode }) };
+  return { ...missing, ...otherProblems, ...(isAskedForAbove ? {} : { postalCode }) };
 }
 
 /** The form of an order, and the callback if the order is not placed. */

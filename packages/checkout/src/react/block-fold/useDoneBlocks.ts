@@ -33,10 +33,10 @@ export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<R
     "payment-type": payment === null ? [] : [payment.name, priceOf(payment.feeOre)],
   };
   const isInTheWay = (name: BlockName): boolean => problems.some((problem) => problem.place === name);
-  const told = new Map<BlockName, string>();
+  const summaries = new Map<BlockName, string>();
   for (const name of done) {
     const text = (lines[name] ?? []).filter((part) => part !== "").join(", ");
-    if (text !== "" && !isInTheWay(name)) told.set(name, text);
+    if (text !== "" && !isInTheWay(name)) summaries.set(name, text);
   }
-  return Object.fromEntries(told);
+  return Object.fromEntries(summaries);
 }

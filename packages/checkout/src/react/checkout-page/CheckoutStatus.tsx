@@ -17,18 +17,18 @@ export function CheckoutStatus(): ReactElement {
   const { summary } = useCheckoutCart();
   const waiting = useWaiting(!isEnabled && !isMissing);
   const { totalOre, includesVat, giftCardsOre, dueOre } = summary;
-  const left = giftCardsOre > 0 ? `. ${texts.orderTotal} ${texts.price(dueOre)}` : "";
-  const updated = isUpdated ? texts.updated(texts.price(totalOre), includesVat) + left : "";
+  const amountDue = giftCardsOre > 0 ? `. ${texts.orderTotal} ${texts.price(dueOre)}` : "";
+  const updated = isUpdated ? texts.updated(texts.price(totalOre), includesVat) + amountDue : "";
   const doing = isSending ? texts.sending : texts.updating;
   const busy = waiting === "long" ? `${doing}. ${texts.takesLong}` : doing;
-  const said = isEnabled ? updated : busy;
+  const status = isEnabled ? updated : busy;
   const isSeen = isLost || waiting !== "short";
   return (
     <output
       className={isSeen ? "torg-checkout-page__status" : "torg-visually-hidden"}
       data-tone={isLost ? "danger" : undefined}
     >
-      {isLost ? texts.choiceLost : said}
+      {isLost ? texts.choiceLost : status}
     </output>
   );
 }

@@ -11,6 +11,6 @@ export function WaysToPay(): ReactElement | null {
   const ways = orderPaymentTypes(types)
     .filter((type) => isPaymentAllowed(type, customerType))
     .map((type) => ({ name: type.name, kind: paymentKind(type), picture: type.image }));
-  const said = texts.waysToPay(ways.map(({ name }) => name));
-  return <PaymentMarks ways={ways} aria-label={said} />;
+  const label = texts.waysToPay(ways.map(({ name }) => name));
+  return <PaymentMarks ways={ways} aria-label={label} />;
 }

@@ -10,11 +10,11 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
   const label = target instanceof Element ? target.closest("label") : null;
   if (label?.control?.matches(fields) === true) return label.control;
   // A disabled field gets no events, so find it by the coordinates.
-  const around = [...root.querySelectorAll<HTMLElement>(fields)].find((field) => {
+  const under = [...root.querySelectorAll<HTMLElement>(fields)].find((field) => {
     const { left, right, top, bottom } = field.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   });
-  return around ?? null;
+  return under ?? null;
 }
 
 /**
@@ -22,14 +22,14 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
  * run only after the next key presses: their letters would be lost.
  */
 function focusAtRelease(field: HTMLElement): void {
-  const end = new AbortController();
-  const heard = { capture: true, signal: end.signal };
+  const controller = new AbortController();
+  const listenerOptions = { capture: true, signal: controller.signal };
   const release = (): void => {
-    end.abort();
+    controller.abort();
     field.focus({ preventScroll: true });
   };
-  document.addEventListener("pointerup", release, heard);
-  document.addEventListener("pointercancel", () => end.abort(), heard);
+  document.addEventListener("pointerup", release, listenerOptions);
+  document.addEventListener("pointercancel", () => controller.abort(), listenerOptions);
 }
 
 /**

@@ -38,15 +38,15 @@ const rateItem = ({ percent, vatOre, inclOre }: VatShare, texts: OrderReceiptPro
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
   const { productsOre, delivery, fee, discounts, totalOre, vatOre, vatRates, giftCards } = order;
   const { price } = texts;
-  const left = order.isPaid ? texts.rest : texts.toPay;
-  const taken = (kind: string, codes: readonly PlacedCode[]) =>
+  const dueTerm = order.isPaid ? texts.rest : texts.toPay;
+  const deductions = (kind: string, codes: readonly PlacedCode[]) =>
     codes.map(({ label, amountOre }, index) => ({ id: `${kind}-${index}`, term: label, details: price(-amountOre) }));
   return (
     <DefinitionList
       variant="sum"
       items={[
         { id: "products", term: texts.products, details: price(productsOre) },
-        ...taken("discount", discounts),
+        ...deductions("discount", discounts),
         ...(delivery === null
           ? []
           : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.priceOre) }]),
@@ -58,8 +58,8 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
           term: order.customerType === "company" ? texts.totalInclVat : texts.total,
           details: price(totalOre),
         },
-        ...taken("gift-card", giftCards),
-        ...(giftCards.length === 0 ? [] : [{ id: "left", term: left, details: price(dueOreOf(order)) }]),
+        ...deductions("gift-card", giftCards),
+        ...(giftCards.length === 0 ? [] : [{ id: "left", term: dueTerm, details: price(dueOreOf(order)) }]),
       ]}
     />
   );

@@ -12,8 +12,8 @@ function leadTo(target: HTMLElement, summary: HTMLElement | null): void {
   openAround(target);
   target.focus({ preventScroll: true });
   // If a cart line shows the message itself, the focus has been passed on to it.
-  const isSaid = target.matches(".torg-checkout-block__said");
-  const shown = isSaid ? (document.activeElement ?? target) : target;
+  const isShownByLine = target.matches(".torg-checkout-block__said");
+  const shown = isShownByLine ? (document.activeElement ?? target) : target;
   summary?.closest("section")?.scrollIntoView({ block: "start", behavior: "instant" });
   const { top, bottom } = shown.getBoundingClientRect();
   // What sticks to the upper edge of the window would cover it.

@@ -43,8 +43,9 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
   const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;
   const problems = orderPlaces.flatMap((place): readonly OrderProblem[] => {
     const problem = trouble.problems[place];
-    const own = problem === undefined ? undefined : (fields[place]?.[problem] ?? missing[place] ?? texts.paymentFailed);
-    const text = own ?? trouble.texts[place];
+    const problemText =
+      problem === undefined ? undefined : (fields[place]?.[problem] ?? missing[place] ?? texts.paymentFailed);
+    const text = problemText ?? trouble.texts[place];
     return text === undefined ? [] : [{ place, text }];
   });
   if (trouble.isOutdated === true) return { problems, message: texts.orderOutdated };
@@ -59,10 +60,10 @@ function atTheBlock(found: FoundProblems): FoundProblems {
   const atField = problems.find(({ place }) => place === "postalCode");
   if (atField === undefined) return found;
   const atBlock = problems.find(({ place }) => place === "postal-code") ?? { ...atField, place: "postal-code" };
-  const others = problems.filter(({ place }) => place !== "postalCode" && place !== "postal-code");
+  const otherProblems = problems.filter(({ place }) => place !== "postalCode" && place !== "postal-code");
   return {
     ...found,
-    problems: orderPlaces.flatMap((place) => [atBlock, ...others].filter((one) => one.place === place)),
+    problems: orderPlaces.flatMap((place) => [atBlock, ...otherProblems].filter((problem) => problem.place === place)),
   };
 }
 
@@ -72,7 +73,7 @@ function atTheBlock(found: FoundProblems): FoundProblems {
  */
 export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
-  const flash = useFlash((whole) => whole);
+  const flash = useFlash((current) => current);
   const sent = useCheckoutContext().flash.getInitialState();
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const customerType = useCheckout((snapshot) => snapshot.data.customerType);

@@ -68,8 +68,8 @@ export function OrderButton(): ReactElement {
   const payment = useSelectedPayment();
   const app = payment?.isPaidInApp === true && summary.dueOre > 0 && !isQuote ? payment.name : null;
   const withdrawal = isPrivate ? texts.withdrawal : "";
-  const own = isQuote ? texts.notBinding : withdrawal;
-  const small = [...(app === null ? [] : [texts.approveInApp(app)]), own].filter(Boolean).join(" ");
+  const notice = isQuote ? texts.notBinding : withdrawal;
+  const small = [...(app === null ? [] : [texts.approveInApp(app)]), notice].filter(Boolean).join(" ");
   return (
     <div className="torg-order-review__end" data-orders="">
       <Button type="submit" variant="primary" size="large" wide busy={phase !== "none"}>

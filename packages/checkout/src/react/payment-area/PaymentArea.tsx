@@ -64,10 +64,10 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const isAwaited = !isReady && data.selectedPaymentTypeId === null;
   const isMissing = isLoaded && isEnabled && form === null && !problem && !isAwaited;
   // The server's message says more than the general one.
-  const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
+  const errorText = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
     <div className="torg-payment-area">
-      {told !== null && <Alert tone="danger">{told}</Alert>}
+      {errorText !== null && <Alert tone="danger">{errorText}</Alert>}
       {isMissing && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary block="payment" />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}

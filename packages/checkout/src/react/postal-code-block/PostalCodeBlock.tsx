@@ -21,15 +21,15 @@ export function PostalCodeBlock(): ReactElement {
   const country = useCheckout((snapshot) => snapshot.data.countryCode);
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const field = useRef<HTMLInputElement>(null);
-  const earlier = useFlash((flash) => flashError(flash, "deliveryPostalCode") ?? flashMessage(flash, "postal-code"));
-  const brought = useFlash(({ values }) => values["deliveryPostalCode"]);
-  const inTheWay = useProblemAt("postal-code");
-  const found = trouble === null ? (inTheWay ?? earlier) : troubleText(trouble, texts);
+  const flashText = useFlash((flash) => flashError(flash, "deliveryPostalCode") ?? flashMessage(flash, "postal-code"));
+  const submittedCode = useFlash(({ values }) => values["deliveryPostalCode"]);
+  const orderProblem = useProblemAt("postal-code");
+  const problemText = trouble === null ? (orderProblem ?? flashText) : troubleText(trouble, texts);
   // The message concerns an earlier code than the one being typed.
   const refusal = useCheckout((snapshot) => snapshot.orderTrouble);
-  const cause = trouble ?? (inTheWay === null ? earlier : refusal);
-  const [mended, setMended] = useState<unknown>(undefined);
-  const error = cause === mended ? null : found;
+  const cause = trouble ?? (orderProblem === null ? flashText : refusal);
+  const [correctedCause, setCorrectedCause] = useState<unknown>(undefined);
+  const error = cause === correctedCause ? null : problemText;
   useEffect(() => {
     if (trouble === null) return undefined;
     const focus = (): void => {
@@ -62,13 +62,13 @@ export function PostalCodeBlock(): ReactElement {
         error={error}
         ref={field}
         id={placeId("postal-code")}
-        onChange={({ target }) => parsePostalDigits(target.value).ok && setMended(cause)}
+        onChange={({ target }) => parsePostalDigits(target.value).ok && setCorrectedCause(cause)}
         name={checkoutFields.deliveryPostalCode}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
         required
-        defaultValue={brought ?? formatPostalCodeIn(country, saved)}
+        defaultValue={submittedCode ?? formatPostalCodeIn(country, saved)}
       />
       <Button type="submit" className="torg-postal-code__send" variant={saved === "" ? "primary" : "secondary"}>
         {texts.continue}

@@ -25,25 +25,25 @@ function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewher
 export function CardPayment(props: CardPaymentProps): ReactElement {
   const { state, cart, data, isEnabled, texts, provider, addresses, review } = props;
   const phase = useSyncExternalStore(state.subscribe, () => state.getState().orderPhase);
-  const drawn = useRef<CardPaymentProps | null>(null);
+  const latestProps = useRef<CardPaymentProps | null>(null);
   useEffect(() => {
-    drawn.current = props;
+    latestProps.current = props;
     return () => {
-      drawn.current = null;
+      latestProps.current = null;
     };
   });
 
   const pay = async (): Promise<void> => {
-    if (await state.payElsewhere(() => drawn.current && paymentOf(drawn.current))) return;
+    if (await state.payElsewhere(() => latestProps.current && paymentOf(latestProps.current))) return;
     // Another buyer may have bought the goods meanwhile.
     await cart.refresh();
     state.showPaymentError(isOversold(cart.getState().cart.lines) ? provider.oversold : null);
   };
 
   // A disabled button gets no click, but its container does: the press waits for the update.
-  const handlePress = ({ target, currentTarget: end }: MouseEvent<HTMLDivElement>): void => {
+  const handlePress = ({ target, currentTarget: buttonArea }: MouseEvent<HTMLDivElement>): void => {
     const isOnButton = target instanceof Element && target.closest("button") !== null;
-    if (isOnButton || (target === end && end.querySelector(":disabled") !== null)) void pay();
+    if (isOnButton || (target === buttonArea && buttonArea.querySelector(":disabled") !== null)) void pay();
   };
 
   return (
