@@ -15,23 +15,23 @@ export interface AccountHeadProps {
 /** The header of all account pages: the logged-in customer, the logout button and the account's pages. */
 export function AccountHead({ name, email, current }: AccountHeadProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.head;
+  const headTexts = texts.head;
   const pages = [
-    { id: "orders", title: words.orders, url: addresses.account },
-    { id: "ownData", title: words.ownData, url: addresses.accountData },
-    { id: "wishes", title: words.wishes, url: addresses.wishes },
+    { id: "orders", title: headTexts.orders, url: addresses.account },
+    { id: "ownData", title: headTexts.ownData, url: addresses.accountData },
+    { id: "wishes", title: headTexts.wishes, url: addresses.wishes },
   ] as const;
   return (
     <>
       <div className="torg-account-head__who">
-        <span>{words.greeting(name, email)}</span>
+        <span>{headTexts.greeting(name, email)}</span>
         <form method="post" action={addresses.backend(accountPaths.logOut)}>
           <Button type="submit" size="small">
-            {words.logOut}
+            {headTexts.logOut}
           </Button>
         </form>
       </div>
-      <nav className="torg-account-head" aria-label={words.pages}>
+      <nav className="torg-account-head" aria-label={headTexts.pages}>
         <ul className="torg-account-head__pages">
           {pages.map(({ id, title, url }) => (
             <li key={id}>

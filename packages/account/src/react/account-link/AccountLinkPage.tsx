@@ -30,24 +30,24 @@ const paths = {
  */
 export function AccountLinkPage({ kind, token, email, flash }: AccountLinkPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.accountLink;
+  const accountLinkTexts = texts.accountLink;
   if (kind === null) {
     return (
       <MessagePage
-        heading={words.dead.heading}
-        lead={words.dead.lead}
+        heading={accountLinkTexts.dead.heading}
+        lead={accountLinkTexts.dead.lead}
         actions={
           <>
             <LinkButton href={addresses.accountHelp} variant="primary">
-              {words.dead.again}
+              {accountLinkTexts.dead.again}
             </LinkButton>
-            <LinkButton href={addresses.login}>{words.dead.login}</LinkButton>
+            <LinkButton href={addresses.login}>{accountLinkTexts.dead.login}</LinkButton>
           </>
         }
       />
     );
   }
-  const { heading, lead, submit } = words[kind];
+  const { heading, lead, submit } = accountLinkTexts[kind];
   return (
     <ColumnPage width="narrow" heading={heading} lead={lead(email)}>
       <form className="torg-login" method="post" action={addresses.backend(paths[kind])} noValidate>
@@ -57,10 +57,10 @@ export function AccountLinkPage({ kind, token, email, flash }: AccountLinkPagePr
             {/* Lets password managers store the password with its address. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
             <PasswordField
-              label={words.newPassword}
+              label={accountLinkTexts.newPassword}
               showLabel={texts.login.showPassword}
               autoComplete="new-password"
-              hint={words.hint(shortestPassword)}
+              hint={accountLinkTexts.hint(shortestPassword)}
               {...flashField(flash, accountFields.password)}
               defaultValue={undefined}
             />

@@ -17,13 +17,13 @@ export interface BankIdCardProps {
 /** Links BankID to the logged-in account, with its password, or unlinks it. */
 export function BankIdCard({ state, flash }: BankIdCardProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.bankId.card;
+  const cardTexts = texts.bankId.card;
   return (
-    <OwnDataCard id="bankid" title={words.heading}>
-      <p>{words[state]}</p>
+    <OwnDataCard id="bankid" title={cardTexts.heading}>
+      <p>{cardTexts[state]}</p>
       {state === "linked" ? (
         <form method="post" action={addresses.backend(accountPaths.unlinkBankId)}>
-          <Button type="submit">{words.unlink}</Button>
+          <Button type="submit">{cardTexts.unlink}</Button>
         </form>
       ) : (
         <form
@@ -36,7 +36,7 @@ export function BankIdCard({ state, flash }: BankIdCardProps): ReactElement {
           <input type="hidden" name={accountFields.returnTo} value={addresses.accountData} />
           <ConfirmPassword flash={flash} />
           <div className="torg-end-account__actions">
-            <Button type="submit">{words.link}</Button>
+            <Button type="submit">{cardTexts.link}</Button>
           </div>
         </form>
       )}

@@ -9,19 +9,19 @@ import { type BankIdPartProps, BankIdWaiting } from "./BankIdWaiting.tsx";
 /** Why it is over, and links to continue. */
 function Over({ login: { purpose, message, returnTo } }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.bankId;
+  const bankIdTexts = texts.bankId;
   return (
     <div className="torg-bank-id">
       <p>{message}</p>
       {purpose === "link" ? (
         <LinkButton href={addresses.accountData} wide variant="primary">
-          {words.toOwnData}
+          {bankIdTexts.toOwnData}
         </LinkButton>
       ) : (
         <>
-          <BankIdForm returnTo={returnTo} label={words.again} isFirst />
+          <BankIdForm returnTo={returnTo} label={bankIdTexts.again} isFirst />
           <LinkButton href={addresses.login} wide>
-            {words.otherWay}
+            {bankIdTexts.otherWay}
           </LinkButton>
         </>
       )}

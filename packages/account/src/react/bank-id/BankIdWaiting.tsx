@@ -14,21 +14,21 @@ export interface BankIdPartProps {
 /** The ways to open the app: a code for another device, a link for this one. */
 function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.bankId;
+  const bankIdTexts = texts.bankId;
   return (
     <div className="torg-bank-id__ways" data-wire={bankIdMarks.ways}>
       {code !== null && (
         <div className="torg-bank-id__way" data-wire={bankIdMarks.there}>
-          <p>{words.scan}</p>
-          <QrCode {...code} label={words.code} data-wire={bankIdMarks.code} />
+          <p>{bankIdTexts.scan}</p>
+          <QrCode {...code} label={bankIdTexts.code} data-wire={bankIdMarks.code} />
         </div>
       )}
       {link !== "" && (
         <div className="torg-bank-id__way">
           <LinkButton href={link} wide variant="primary" data-wire={bankIdMarks.open}>
-            {words.open}
+            {bankIdTexts.open}
           </LinkButton>
-          {device === "same" && <a href={addresses.bankIdLogin}>{words.elsewhere}</a>}
+          {device === "same" && <a href={addresses.bankIdLogin}>{bankIdTexts.elsewhere}</a>}
         </div>
       )}
     </div>
@@ -38,7 +38,7 @@ function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement 
 /** A login waiting for the app: BankID's message, the ways to open the app, and a cancel button. */
 export function BankIdWaiting({ login }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.bankId;
+  const bankIdTexts = texts.bankId;
   const { id, device, message, link, code } = login;
   const here = `${addresses.bankIdLogin}${device === "same" ? `?${accountFields.device}=same` : ""}`;
   return (
@@ -47,13 +47,13 @@ export function BankIdWaiting({ login }: BankIdPartProps): ReactElement {
       {(link !== "" || code !== null) && <Ways login={login} />}
       <noscript>
         <p>
-          {words.looksAgain} <a href={here}>{words.lookAgain}</a>
+          {bankIdTexts.looksAgain} <a href={here}>{bankIdTexts.lookAgain}</a>
         </p>
       </noscript>
       <form method="post" action={addresses.backend(accountPaths.cancelBankId)}>
         <input type="hidden" name={accountFields.login} value={id} />
         <Button type="submit" variant="quiet">
-          {words.cancel}
+          {bankIdTexts.cancel}
         </Button>
       </form>
     </div>

@@ -18,28 +18,28 @@ export interface ClubFormProps {
  */
 export function ClubForm({ flash, isMember = false }: ClubFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.club;
+  const clubTexts = texts.club;
   const { firstName, lastName, email, wantsNews } = accountFields;
   if (isMember) {
     return (
       <p className="torg-club-form">
-        {words.member} <a href={addresses.account}>{words.memberLink}</a>
+        {clubTexts.member} <a href={addresses.account}>{clubTexts.memberLink}</a>
       </p>
     );
   }
   return (
     <form className="torg-club-form" method="post" action={addresses.backend(accountPaths.joinClub)} noValidate>
-      <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
-      <TextField label={words.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
-      <TextField label={words.email} type="email" autoComplete="email" {...flashField(flash, email)} />
-      <Checkbox name={wantsNews} value="1" defaultChecked={flash?.values[wantsNews] === "1"} hint={words.newsHint}>
-        {words.news}
+      <TextField label={clubTexts.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
+      <TextField label={clubTexts.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
+      <TextField label={clubTexts.email} type="email" autoComplete="email" {...flashField(flash, email)} />
+      <Checkbox name={wantsNews} value="1" defaultChecked={flash?.values[wantsNews] === "1"} hint={clubTexts.newsHint}>
+        {clubTexts.news}
       </Checkbox>
       <Button type="submit" variant="primary">
-        {words.submit}
+        {clubTexts.submit}
       </Button>
       <p className="torg-club-form__note">
-        {words.privacy} <a href={addresses.privacy}>{words.privacyLink}</a>.
+        {clubTexts.privacy} <a href={addresses.privacy}>{clubTexts.privacyLink}</a>.
       </p>
     </form>
   );

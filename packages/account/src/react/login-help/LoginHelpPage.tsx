@@ -16,28 +16,28 @@ export interface LoginHelpPageProps {
  */
 export function LoginHelpPage({ flash }: LoginHelpPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.loginHelp;
+  const loginHelpTexts = texts.loginHelp;
   const { email, purpose } = accountFields;
   return (
-    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+    <ColumnPage width="narrow" heading={loginHelpTexts.heading} lead={loginHelpTexts.lead}>
       <form className="torg-login" method="post" action={addresses.backend(accountPaths.sendLink)} noValidate>
-        <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, email)} />
+        <TextField label={loginHelpTexts.email} type="email" autoComplete="username" {...flashField(flash, email)} />
         <Button type="submit" variant="primary" name={purpose} value="password" wide>
-          {words.password}
+          {loginHelpTexts.password}
         </Button>
         <Button type="submit" name={purpose} value="login" wide>
-          {words.login}
+          {loginHelpTexts.login}
         </Button>
       </form>
       <ul className="torg-login__links">
         <li>
-          <a href={addresses.login}>{words.back}</a>
+          <a href={addresses.login}>{loginHelpTexts.back}</a>
         </li>
         <li>
-          <a href={addresses.accountRegister}>{words.register}</a>
+          <a href={addresses.accountRegister}>{loginHelpTexts.register}</a>
         </li>
       </ul>
-      <PageNote>{words.note}</PageNote>
+      <PageNote>{loginHelpTexts.note}</PageNote>
     </ColumnPage>
   );
 }

@@ -15,21 +15,26 @@ export interface LoginFormProps {
 /** The login as a plain form, which needs no script. A password is never filled in again. */
 export function LoginForm({ returnTo, flash }: LoginFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.login;
+  const loginTexts = texts.login;
   const password = flashField(flash, accountFields.password);
   return (
     <form className="torg-login" method="post" action={addresses.backend(accountPaths.logIn)} noValidate>
       <input type="hidden" name={accountFields.returnTo} value={returnTo} />
-      <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, accountFields.email)} />
+      <TextField
+        label={loginTexts.email}
+        type="email"
+        autoComplete="username"
+        {...flashField(flash, accountFields.email)}
+      />
       <PasswordField
-        label={words.password}
-        showLabel={words.showPassword}
+        label={loginTexts.password}
+        showLabel={loginTexts.showPassword}
         autoComplete="current-password"
         {...password}
         defaultValue={undefined}
       />
       <Button type="submit" variant="primary" wide>
-        {words.submit}
+        {loginTexts.submit}
       </Button>
     </form>
   );

@@ -15,9 +15,9 @@ export interface LoginPageProps extends LoginFormProps {
 /** The login page: the form, how to get an account, information about the club, and that no login is needed to buy. */
 export function LoginPage({ children, hasBankId = false, ...form }: LoginPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.login;
+  const loginTexts = texts.login;
   return (
-    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+    <ColumnPage width="narrow" heading={loginTexts.heading} lead={loginTexts.lead}>
       <LoginForm {...form} />
       {hasBankId && (
         <div className="torg-login__other">
@@ -27,27 +27,27 @@ export function LoginPage({ children, hasBankId = false, ...form }: LoginPagePro
       {children}
       <ul className="torg-login__links">
         <li>
-          <a href={addresses.accountHelp}>{words.help}</a>
+          <a href={addresses.accountHelp}>{loginTexts.help}</a>
         </li>
       </ul>
       <section className="torg-login__way" aria-labelledby="torg-login-new">
-        <h2 id="torg-login-new">{words.newHere.heading}</h2>
-        <p>{words.newHere.text}</p>
-        <LinkButton href={addresses.accountRegister}>{words.register}</LinkButton>
+        <h2 id="torg-login-new">{loginTexts.newHere.heading}</h2>
+        <p>{loginTexts.newHere.text}</p>
+        <LinkButton href={addresses.accountRegister}>{loginTexts.register}</LinkButton>
       </section>
       <section className="torg-login__way" aria-labelledby="torg-login-club">
-        <h2 id="torg-login-club">{words.club.heading}</h2>
-        <p>{words.club.text}</p>
+        <h2 id="torg-login-club">{loginTexts.club.heading}</h2>
+        <p>{loginTexts.club.text}</p>
         <ul className="torg-login__links">
           <li>
-            <a href={addresses.becomeMember}>{words.become}</a>
+            <a href={addresses.becomeMember}>{loginTexts.become}</a>
           </li>
           <li>
-            <a href={addresses.alreadyMember}>{words.already}</a>
+            <a href={addresses.alreadyMember}>{loginTexts.already}</a>
           </li>
         </ul>
       </section>
-      <PageNote>{words.guest}</PageNote>
+      <PageNote>{loginTexts.guest}</PageNote>
     </ColumnPage>
   );
 }

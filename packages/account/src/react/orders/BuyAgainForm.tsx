@@ -13,12 +13,12 @@ export interface BuyAgainFormProps {
 /** Puts the goods of an order into the cart again; a plain form. */
 export function BuyAgainForm({ orderName }: BuyAgainFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.orders;
+  const ordersTexts = texts.orders;
   return (
     <form method="post" action={addresses.backend(accountPaths.buyAgain)}>
       <input type="hidden" name={accountFields.orderName} value={orderName} />
-      <Button type="submit" aria-label={words.buyAgainLabel(orderName)}>
-        {words.buyAgain}
+      <Button type="submit" aria-label={ordersTexts.buyAgainLabel(orderName)}>
+        {ordersTexts.buyAgain}
       </Button>
     </form>
   );

@@ -9,14 +9,16 @@ export interface CreditNotesProps {
 
 /** The credit notes of an order; nothing if there are none. */
 export function CreditNotes({ creditNotes }: CreditNotesProps): ReactElement | null {
-  const words = useAccountContext().texts.orders;
+  const ordersTexts = useAccountContext().texts.orders;
   if (creditNotes.length === 0) return null;
   return (
     <div className="torg-order-part">
-      <h3>{words.creditNotes}</h3>
+      <h3>{ordersTexts.creditNotes}</h3>
       <ul>
         {creditNotes.map(({ number, totalOre, createdAt }) => (
-          <li key={number}>{words.creditNote(number, words.price(totalOre), words.date(createdAt))}</li>
+          <li key={number}>
+            {ordersTexts.creditNote(number, ordersTexts.price(totalOre), ordersTexts.date(createdAt))}
+          </li>
         ))}
       </ul>
     </div>

@@ -15,31 +15,31 @@ export interface OrderCardProps {
 
 /** One order in a list: date, goods, total, and its cases. */
 export function OrderCard({ order, children }: OrderCardProps): ReactElement {
-  const words = useAccountContext().texts.orders;
+  const ordersTexts = useAccountContext().texts.orders;
   return (
     <li className="torg-order-card">
-      <h2>{words.order(order.orderName)}</h2>
+      <h2>{ordersTexts.order(order.orderName)}</h2>
       <DefinitionList
         items={[
-          { id: "ordered", term: words.ordered, details: words.date(order.orderedAt) },
-          stateFact(order, words),
-          { id: "total", term: words.total, details: words.price(order.totalOre) },
-          ...refundFacts(order, words),
+          { id: "ordered", term: ordersTexts.ordered, details: ordersTexts.date(order.orderedAt) },
+          stateFact(order, ordersTexts),
+          { id: "total", term: ordersTexts.total, details: ordersTexts.price(order.totalOre) },
+          ...refundFacts(order, ordersTexts),
         ]}
       />
       <ul>
         {order.lines.map((line) => (
-          <li key={line.name}>{words.line(line.quantity, line.name)}</li>
+          <li key={line.name}>{ordersTexts.line(line.quantity, line.name)}</li>
         ))}
       </ul>
       <OrderShipments shipments={order.shipments} />
       <CreditNotes creditNotes={order.creditNotes} />
       {order.cases.length > 0 && (
         <div className="torg-order-part">
-          <h3>{words.cases}</h3>
+          <h3>{ordersTexts.cases}</h3>
           <ul>
             {order.cases.map(({ number, kind, receivedAt }) => (
-              <li key={`${kind} ${number}`}>{words.case(number, kind, words.date(receivedAt))}</li>
+              <li key={`${kind} ${number}`}>{ordersTexts.case(number, kind, ordersTexts.date(receivedAt))}</li>
             ))}
           </ul>
         </div>
@@ -48,9 +48,9 @@ export function OrderCard({ order, children }: OrderCardProps): ReactElement {
         <a
           className="torg-order-card__receipt"
           href={order.receiptUrl}
-          aria-label={words.receiptLabel(order.orderName)}
+          aria-label={ordersTexts.receiptLabel(order.orderName)}
         >
-          {words.receipt}
+          {ordersTexts.receipt}
         </a>
       )}
       {children === undefined ? null : <div className="torg-order-card__ways">{children}</div>}

@@ -13,12 +13,12 @@ export interface OrderProgressProps {
 
 /** The progress, parcels and refunds of one order, for a page of its own. */
 export function OrderProgress({ progress }: OrderProgressProps): ReactElement {
-  const words = useAccountContext().texts.orders;
+  const ordersTexts = useAccountContext().texts.orders;
   const headingId = useId();
   return (
     <section className="torg-order-progress" aria-labelledby={headingId}>
-      <h2 id={headingId}>{words.now}</h2>
-      <DefinitionList items={[stateFact(progress, words), ...refundFacts(progress, words)]} />
+      <h2 id={headingId}>{ordersTexts.now}</h2>
+      <DefinitionList items={[stateFact(progress, ordersTexts), ...refundFacts(progress, ordersTexts)]} />
       <OrderShipments shipments={progress.shipments} />
       <CreditNotes creditNotes={progress.creditNotes} />
     </section>

@@ -12,17 +12,17 @@ export interface OrderShipmentsProps {
  * The shipments of an order, whether they have arrived, and links to track their parcels; nothing before the first one.
  */
 export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement | null {
-  const words = useAccountContext().texts.orders;
+  const ordersTexts = useAccountContext().texts.orders;
   if (shipments.length === 0) return null;
   const told = ({ carrier, trackingNumber, shippedAt, deliveredAt }: AccountShipment): string =>
     [
-      words.shipped(words.date(shippedAt), carrier),
-      ...(deliveredAt === null ? [] : [words.delivered(words.date(deliveredAt))]),
-      ...(trackingNumber === "" ? [] : [words.parcel(trackingNumber)]),
+      ordersTexts.shipped(ordersTexts.date(shippedAt), carrier),
+      ...(deliveredAt === null ? [] : [ordersTexts.delivered(ordersTexts.date(deliveredAt))]),
+      ...(trackingNumber === "" ? [] : [ordersTexts.parcel(trackingNumber)]),
     ].join(", ");
   return (
     <div className="torg-order-part">
-      <h3>{words.shipments}</h3>
+      <h3>{ordersTexts.shipments}</h3>
       <ul>
         {shipments.map((shipment, index) => {
           const address = parcelAddress(shipment);
@@ -35,9 +35,9 @@ export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement
                   className="torg-order-part__way"
                   href={address}
                   rel="noreferrer"
-                  aria-label={words.followLabel(shipment.trackingNumber)}
+                  aria-label={ordersTexts.followLabel(shipment.trackingNumber)}
                 >
-                  {words.follow}
+                  {ordersTexts.follow}
                 </a>
               )}
             </li>

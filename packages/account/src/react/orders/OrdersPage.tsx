@@ -22,11 +22,15 @@ export interface OrdersPageProps {
 /** The account page with the logged-in customer's orders. */
 export function OrdersPage({ name, email, orders, ways = [], renderActions }: OrdersPageProps): ReactElement {
   const { texts } = useAccountContext();
-  const words = texts.orders;
+  const ordersTexts = texts.orders;
   return (
-    <ColumnPage width="wide" heading={words.heading} head={<AccountHead name={name} email={email} current="orders" />}>
+    <ColumnPage
+      width="wide"
+      heading={ordersTexts.heading}
+      head={<AccountHead name={name} email={email} current="orders" />}
+    >
       {orders.length === 0 ? (
-        <NothingYet icon={packageIcon} words={words.none} ways={ways} />
+        <NothingYet icon={packageIcon} words={ordersTexts.none} ways={ways} />
       ) : (
         <ul className="torg-account-orders">
           {orders.map((order) => (

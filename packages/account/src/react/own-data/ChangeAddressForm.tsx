@@ -14,13 +14,18 @@ export interface ChangeAddressFormProps {
 /** Requests another e-mail address, with the password; it applies once the new address is confirmed. */
 export function ChangeAddressForm({ flash }: ChangeAddressFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.ownData.overview.address;
+  const addressTexts = texts.ownData.overview.address;
   return (
     <form className="torg-end-account" method="post" action={addresses.backend(accountPaths.changeAddress)} noValidate>
-      <TextField label={words.email} type="email" autoComplete="email" {...flashField(flash, accountFields.email)} />
+      <TextField
+        label={addressTexts.email}
+        type="email"
+        autoComplete="email"
+        {...flashField(flash, accountFields.email)}
+      />
       <ConfirmPassword flash={flash} />
       <div className="torg-end-account__actions">
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{addressTexts.submit}</Button>
       </div>
     </form>
   );

@@ -17,31 +17,31 @@ export interface RegisterPageProps {
 export function RegisterPage({ flash = null, isSent = false }: RegisterPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   if (isSent) return <RegisterSent flash={flash} />;
-  const words = texts.register;
+  const registerTexts = texts.register;
   const { firstName, lastName, email } = accountFields;
   return (
-    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+    <ColumnPage width="narrow" heading={registerTexts.heading} lead={registerTexts.lead}>
       <form className="torg-login" method="post" action={addresses.backend(accountPaths.register)} noValidate>
-        <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
-        <TextField label={words.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
+        <TextField label={registerTexts.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
+        <TextField label={registerTexts.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
         <TextField
-          label={words.email}
+          label={registerTexts.email}
           type="email"
           autoComplete="email"
-          hint={words.emailHint}
+          hint={registerTexts.emailHint}
           {...flashField(flash, email)}
         />
         <Button type="submit" variant="primary" wide>
-          {words.submit}
+          {registerTexts.submit}
         </Button>
       </form>
       <ul className="torg-login__links">
         <li>
-          <a href={addresses.login}>{words.already}</a>
+          <a href={addresses.login}>{registerTexts.already}</a>
         </li>
       </ul>
       <PageNote>
-        {words.privacy} <a href={addresses.privacy}>{words.privacyLink}</a>.
+        {registerTexts.privacy} <a href={addresses.privacy}>{registerTexts.privacyLink}</a>.
       </PageNote>
     </ColumnPage>
   );

@@ -13,25 +13,29 @@ export interface RegisterSentProps {
 /** The page after the registration form: an e-mail is on its way, and how to have it sent again. */
 export function RegisterSent({ flash }: RegisterSentProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.register;
+  const registerTexts = texts.register;
   const { firstName, lastName, email } = accountFields;
   return (
-    <ColumnPage width="narrow" heading={words.sent.heading} lead={words.sent.lead(flash?.values[email] ?? "")}>
-      <p>{words.sent.hint}</p>
+    <ColumnPage
+      width="narrow"
+      heading={registerTexts.sent.heading}
+      lead={registerTexts.sent.lead(flash?.values[email] ?? "")}
+    >
+      <p>{registerTexts.sent.hint}</p>
       {flash === null ? null : (
         <form className="torg-login torg-login__more" method="post" action={addresses.backend(accountPaths.register)}>
           {[firstName, lastName, email].map((name) => (
             <input key={name} type="hidden" name={name} value={flash.values[name] ?? ""} />
           ))}
-          <Button type="submit">{words.sent.again}</Button>
+          <Button type="submit">{registerTexts.sent.again}</Button>
         </form>
       )}
       <ul className="torg-login__links">
         <li>
-          <a href={addresses.accountRegister}>{words.sent.other}</a>
+          <a href={addresses.accountRegister}>{registerTexts.sent.other}</a>
         </li>
         <li>
-          <a href={addresses.login}>{words.already}</a>
+          <a href={addresses.login}>{registerTexts.already}</a>
         </li>
       </ul>
     </ColumnPage>

@@ -17,21 +17,21 @@ export interface WatchFormProps {
 /** Requests an e-mail when sold-out goods can be bought again, on their page; a plain form. */
 export function WatchForm({ productId, path, flash = null }: WatchFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.watch;
+  const watchTexts = texts.watch;
   return (
     <form className="torg-watch-form" method="post" action={addresses.backend(accountPaths.watch)} noValidate>
       <input type="hidden" name={accountFields.productId} value={productId} />
       <input type="hidden" name={accountFields.returnTo} value={path} />
-      <p>{words.lead}</p>
+      <p>{watchTexts.lead}</p>
       <TextField
-        label={words.email}
+        label={watchTexts.email}
         type="email"
         autoComplete="email"
-        hint={words.hint}
+        hint={watchTexts.hint}
         {...flashField(flash, accountFields.email)}
       />
       <Button type="submit" variant="primary" wide>
-        {words.submit}
+        {watchTexts.submit}
       </Button>
     </form>
   );

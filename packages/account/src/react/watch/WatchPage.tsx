@@ -21,35 +21,35 @@ export interface WatchPageProps {
  */
 export function WatchPage({ state, token, productName, productUrl }: WatchPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.watch;
+  const watchTexts = texts.watch;
   if (state === null) {
     return (
       <MessagePage
-        heading={words.dead.heading}
-        lead={words.dead.lead}
+        heading={watchTexts.dead.heading}
+        lead={watchTexts.dead.lead}
         actions={<LinkButton href={addresses.home}>{texts.orders.shop}</LinkButton>}
       />
     );
   }
-  const { heading, lead } = words[state];
+  const { heading, lead } = watchTexts[state];
   return (
     <ColumnPage width="narrow" heading={heading} lead={lead(productName)}>
       {state === "asked" ? (
         <form className="torg-login" method="post" action={addresses.backend(accountPaths.confirmWatch)}>
           <input type="hidden" name={accountFields.token} value={token} />
           <Button type="submit" variant="primary" wide>
-            {words.confirm}
+            {watchTexts.confirm}
           </Button>
         </form>
       ) : (
         <LinkButton href={productUrl} variant="primary">
-          {words.toProduct}
+          {watchTexts.toProduct}
         </LinkButton>
       )}
       <form className="torg-login torg-login__more" method="post" action={addresses.backend(accountPaths.endWatches)}>
         <input type="hidden" name={accountFields.token} value={token} />
-        <p>{words.endLead}</p>
-        <Button type="submit">{words.end}</Button>
+        <p>{watchTexts.endLead}</p>
+        <Button type="submit">{watchTexts.end}</Button>
       </form>
     </ColumnPage>
   );

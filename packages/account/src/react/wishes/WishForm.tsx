@@ -18,8 +18,8 @@ export interface WishFormProps {
 /** A heart with text that adds a product to the wish list, or removes it; a plain form that needs no script. */
 export function WishForm({ productId, name, path, isWished = false }: WishFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const words = texts.wishes;
-  const word = isWished ? words.remove : words.add;
+  const wishesTexts = texts.wishes;
+  const word = isWished ? wishesTexts.remove : wishesTexts.add;
   return (
     <form
       className="torg-wish-form"
@@ -29,7 +29,7 @@ export function WishForm({ productId, name, path, isWished = false }: WishFormPr
       action={addresses.backend(isWished ? accountPaths.removeWish : accountPaths.addWish)}
     >
       {path !== undefined && <input type="hidden" name={accountFields.returnTo} value={path} />}
-      <button name={accountFields.productId} value={productId} aria-label={words.about(word, name)}>
+      <button name={accountFields.productId} value={productId} aria-label={wishesTexts.about(word, name)}>
         <Icon icon={heartIcon} />
         {word}
       </button>

@@ -17,7 +17,7 @@ export interface AppPaymentViewProps {
 }
 
 type PartProps = AppPaymentViewProps & {
-  readonly words: LaterCheckoutTexts["app"];
+  readonly appTexts: LaterCheckoutTexts["app"];
   readonly places: ShopAddresses;
 };
 
@@ -39,53 +39,53 @@ function Act({
   );
 }
 
-function Waiting({ payment, words, places, children }: PartProps): ReactElement {
+function Waiting({ payment, appTexts, places, children }: PartProps): ReactElement {
   const { name, reference, amountOre, link, code } = payment;
   return (
     <div className="torg-app-payment">
-      <h1>{words.heading(name, words.price(amountOre))}</h1>
-      <output>{words.waits(name)}</output>
+      <h1>{appTexts.heading(name, appTexts.price(amountOre))}</h1>
+      <output>{appTexts.waits(name)}</output>
       <div className="torg-app-payment__ways">
         {link !== null && (
           <div className="torg-app-payment__here">
-            <p>{words.openHint(name)}</p>
+            <p>{appTexts.openHint(name)}</p>
             <LinkButton href={link} variant="primary" size="large" wide>
-              {words.open(name)}
+              {appTexts.open(name)}
             </LinkButton>
           </div>
         )}
         {code !== null && (
           <div className="torg-app-payment__there">
-            <p>{words.codeHint(name)}</p>
-            <QrCode {...code} label={words.codeName(name)} />
+            <p>{appTexts.codeHint(name)}</p>
+            <QrCode {...code} label={appTexts.codeName(name)} />
           </div>
         )}
       </div>
-      <p>{words.limit}</p>
+      <p>{appTexts.limit}</p>
       {children}
       <Act action={places.backend(checkoutPaths.cancelPayment)} reference={reference}>
         <Button type="submit" variant="quiet">
-          {words.cancel}
+          {appTexts.cancel}
         </Button>
       </Act>
     </div>
   );
 }
 
-function Failed({ payment, words, places }: PartProps): ReactElement {
+function Failed({ payment, appTexts, places }: PartProps): ReactElement {
   const { name, reference, trouble } = payment;
   return (
     <div className="torg-app-payment">
-      <h1>{words.failed}</h1>
+      <h1>{appTexts.failed}</h1>
       <p>{trouble}</p>
       <div className="torg-app-payment__next">
         <Act action={places.backend(checkoutPaths.payAgain)} reference={reference}>
           <Button type="submit" variant="primary" size="large" wide>
-            {words.again(name)}
+            {appTexts.again(name)}
           </Button>
         </Act>
         <LinkButton href={places.checkout} size="large" wide>
-          {words.otherWay}
+          {appTexts.otherWay}
         </LinkButton>
       </div>
     </div>
@@ -94,8 +94,8 @@ function Failed({ payment, words, places }: PartProps): ReactElement {
 
 /** A payment waiting for the buyer's app, on this device or by QR code on another, or the reason why it failed. */
 export function AppPaymentView(props: AppPaymentViewProps): ReactElement {
-  const words = { ...laterCheckoutTexts.app, ...props.texts };
+  const appTexts = { ...laterCheckoutTexts.app, ...props.texts };
   const places = { ...shopAddresses, ...props.addresses };
   const View = props.payment.trouble === null ? Waiting : Failed;
-  return <View {...props} words={words} places={places} />;
+  return <View {...props} appTexts={appTexts} places={places} />;
 }

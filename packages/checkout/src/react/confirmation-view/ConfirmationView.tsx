@@ -45,44 +45,44 @@ function Numbered({ name, value }: NumberProps): ReactElement {
 }
 
 type ViewProps = ConfirmationViewProps & {
-  readonly words: LaterCheckoutTexts["confirmation"];
+  readonly confirmationTexts: LaterCheckoutTexts["confirmation"];
   readonly places: ShopAddresses;
 };
 
 /** Shown until the provider has reported whether the payment went through. */
-function Checking({ words, reference = null, children }: ViewProps): ReactElement {
+function Checking({ confirmationTexts, reference = null, children }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
-      <h1>{words.checking}</h1>
-      <output>{words.checkingLead}</output>
-      {reference !== null && <Numbered name={words.reference} value={reference} />}
-      <p>{words.checkingHint}</p>
+      <h1>{confirmationTexts.checking}</h1>
+      <output>{confirmationTexts.checkingLead}</output>
+      {reference !== null && <Numbered name={confirmationTexts.reference} value={reference} />}
+      <p>{confirmationTexts.checkingHint}</p>
       {children}
     </div>
   );
 }
 
 /** Shown when money was reserved for an order that could not be accepted. */
-function Refused({ words, reference = null, places }: ViewProps): ReactElement {
+function Refused({ confirmationTexts, reference = null, places }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
-      <h1>{words.refused}</h1>
-      <p>{words.refusedLead}</p>
-      {reference !== null && <Numbered name={words.reference} value={reference} />}
-      <LinkButton href={places.checkout}>{words.toCheckout}</LinkButton>
+      <h1>{confirmationTexts.refused}</h1>
+      <p>{confirmationTexts.refusedLead}</p>
+      {reference !== null && <Numbered name={confirmationTexts.reference} value={reference} />}
+      <LinkButton href={places.checkout}>{confirmationTexts.toCheckout}</LinkButton>
     </div>
   );
 }
 
 /** Shown instead of the thanks for an order that has since been cancelled. */
-function Cancelled({ words, places, orderId, progress }: ViewProps): ReactElement {
+function Cancelled({ confirmationTexts, places, orderId, progress }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
-      <h1>{words.cancelled}</h1>
-      <Numbered name={words.orderNumber} value={orderId} />
-      <p>{words.cancelledLead}</p>
+      <h1>{confirmationTexts.cancelled}</h1>
+      <Numbered name={confirmationTexts.orderNumber} value={orderId} />
+      <p>{confirmationTexts.cancelledLead}</p>
       {progress}
-      <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
+      <LinkButton href={places.home}>{confirmationTexts.keepShopping}</LinkButton>
     </div>
   );
 }
@@ -103,17 +103,20 @@ function WithEmail({ text, email }: { readonly text: string; readonly email: str
 }
 
 /** The next steps of an order that nothing has happened to yet. */
-function NextSteps({ words, order }: Pick<ViewProps, "words"> & { readonly order: PlacedOrder | null }): ReactElement {
+function NextSteps({
+  confirmationTexts,
+  order,
+}: Pick<ViewProps, "confirmationTexts"> & { readonly order: PlacedOrder | null }): ReactElement {
   const email = order?.email ?? "";
   const isPickedUp = (order?.store ?? null) !== null && order?.isQuote === false;
   return (
     <>
-      <h2>{words.next}</h2>
+      <h2>{confirmationTexts.next}</h2>
       <ol className="torg-confirmation-view__steps">
         <li>
-          <WithEmail text={words.mail(email)} email={email} />
+          <WithEmail text={confirmationTexts.mail(email)} email={email} />
         </li>
-        {(isPickedUp ? words.pickupSteps : words.steps).map((step) => (
+        {(isPickedUp ? confirmationTexts.pickupSteps : confirmationTexts.steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -123,22 +126,22 @@ function NextSteps({ words, order }: Pick<ViewProps, "words"> & { readonly order
 
 /** The thanks: the order's number, the next steps and, if known, the order's content. */
 function Placed(props: ViewProps): ReactElement {
-  const { words, places, orderId, reference = null, order = null, progress, children } = props;
-  const next = progress ?? <NextSteps words={words} order={order} />;
+  const { confirmationTexts, places, orderId, reference = null, order = null, progress, children } = props;
+  const next = progress ?? <NextSteps confirmationTexts={confirmationTexts} order={order} />;
   return (
     <div className="torg-confirmation-view" data-receipt={order === null ? undefined : ""}>
       <div className="torg-confirmation-view__thanks">
         <span className="torg-confirmation-view__sign">
           <Icon icon={successIcon} />
         </span>
-        <h1>{words.heading}</h1>
-        <Numbered name={words.orderNumber} value={order?.orderNumber ?? orderId} />
-        {reference !== null && <Numbered name={words.reference} value={reference} />}
-        {order?.isWithdrawn === true && <p>{words.withdrawn}</p>}
+        <h1>{confirmationTexts.heading}</h1>
+        <Numbered name={confirmationTexts.orderNumber} value={order?.orderNumber ?? orderId} />
+        {reference !== null && <Numbered name={confirmationTexts.reference} value={reference} />}
+        {order?.isWithdrawn === true && <p>{confirmationTexts.withdrawn}</p>}
         {order?.isWithdrawn === true ? progress : next}
-        <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
+        <LinkButton href={places.home}>{confirmationTexts.keepShopping}</LinkButton>
       </div>
-      {order !== null && <OrderReceipt order={order} texts={words} />}
+      {order !== null && <OrderReceipt order={order} texts={confirmationTexts} />}
       <div className="torg-confirmation-view__after">{children}</div>
     </div>
   );
@@ -150,7 +153,7 @@ const views = { placed: Placed, checking: Checking, refused: Refused, cancelled:
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
   const { state = "placed", order = null, addresses } = props;
   const texts: CheckoutTexts = props.texts ?? (order?.isQuote === true ? quoteCheckoutTexts : checkoutTexts);
-  const words = { ...laterCheckoutTexts.confirmation, ...texts.later?.confirmation };
+  const confirmationTexts = { ...laterCheckoutTexts.confirmation, ...texts.later?.confirmation };
   const View = views[state];
-  return <View {...props} words={words} places={{ ...shopAddresses, ...addresses }} />;
+  return <View {...props} confirmationTexts={confirmationTexts} places={{ ...shopAddresses, ...addresses }} />;
 }

@@ -21,7 +21,7 @@ export interface LoginFormProps {
 /** Login for members, closed at first. */
 export function LoginForm({ state, texts, addresses, action, login, earlier }: LoginFormProps): ReactElement {
   const { isBusy, problem } = login;
-  const words = { ...laterCheckoutTexts.login, ...texts.later?.login };
+  const loginTexts = { ...laterCheckoutTexts.login, ...texts.later?.login };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -30,25 +30,31 @@ export function LoginForm({ state, texts, addresses, action, login, earlier }: L
   };
   return (
     <details className="torg-login-box" open={earlier !== null}>
-      <summary className="torg-checkout-opener">{words.login}</summary>
+      <summary className="torg-checkout-opener">{loginTexts.login}</summary>
       <form method="post" action={action} onSubmit={handleSubmit}>
-        <p className="torg-login-box__hint">{words.hint}</p>
+        <p className="torg-login-box__hint">{loginTexts.hint}</p>
         <input type="hidden" name={checkoutFields.returnTo} value={addresses.returnTo} />
-        <TextField label={words.email} name={checkoutFields.loginEmail} type="email" autoComplete="username" required />
+        <TextField
+          label={loginTexts.email}
+          name={checkoutFields.loginEmail}
+          type="email"
+          autoComplete="username"
+          required
+        />
         <PasswordField
-          label={words.password}
-          showLabel={words.showPassword}
+          label={loginTexts.password}
+          showLabel={loginTexts.showPassword}
           name={checkoutFields.loginPassword}
           autoComplete="current-password"
           required
-          error={problem === null ? earlier : (problem.text ?? words.failed)}
+          error={problem === null ? earlier : (problem.text ?? loginTexts.failed)}
         />
         <Button type="submit" busy={isBusy}>
-          {words.login}
+          {loginTexts.login}
         </Button>
         <p className="torg-login-box__links">
-          <a href={addresses.becomeMember}>{words.becomeMember}</a>
-          <a href={addresses.alreadyMember}>{words.alreadyMember}</a>
+          <a href={addresses.becomeMember}>{loginTexts.becomeMember}</a>
+          <a href={addresses.alreadyMember}>{loginTexts.alreadyMember}</a>
         </p>
       </form>
     </details>

@@ -31,7 +31,7 @@ export function OrderMessageForm({
   earlier,
 }: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
-  const words = { ...laterCheckoutTexts.orderMessage, ...texts.later?.orderMessage };
+  const orderMessageTexts = { ...laterCheckoutTexts.orderMessage, ...texts.later?.orderMessage };
   const isLive = useHydrated();
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDetailsElement>(null);
@@ -69,11 +69,11 @@ export function OrderMessageForm({
   const canRemove = isLive || first !== "";
   return (
     <details className="torg-order-message" ref={root} open={first !== ""} onToggle={takeFocus}>
-      <summary className="torg-checkout-opener">{words.open}</summary>
+      <summary className="torg-checkout-opener">{orderMessageTexts.open}</summary>
       <form method="post" action={action} onSubmit={handleSubmit}>
         <input type="hidden" name={checkoutFields.returnTo} value={returnTo} />
         <TextArea
-          label={words.message}
+          label={orderMessageTexts.message}
           name={checkoutFields.orderMessage}
           data-wire={`${checkoutMarks.kept} ${openedFieldMark}`}
           rows={3}
@@ -86,15 +86,15 @@ export function OrderMessageForm({
         <p className="torg-order-message__end">
           {canRemove && (
             <button type="submit" form={clearing} className="torg-checkout-opener">
-              {text === "" && isLive ? words.cancel : words.remove}
+              {text === "" && isLive ? orderMessageTexts.cancel : orderMessageTexts.remove}
             </button>
           )}
           {!isLive && (
             <button type="submit" className="torg-checkout-opener">
-              {words.save}
+              {orderMessageTexts.save}
             </button>
           )}
-          <output>{isJustSaved ? words.saved : ""}</output>
+          <output>{isJustSaved ? orderMessageTexts.saved : ""}</output>
         </p>
       </form>
       {/* A form of its own: without script, the field's text would be sent along. */}

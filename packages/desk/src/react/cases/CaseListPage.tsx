@@ -16,21 +16,21 @@ export interface CaseListPageProps {
 
 function CaseRow({ row }: { readonly row: DeskCaseRow }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.cases;
+  const casesTexts = texts.cases;
   const { id, kind, number, order, at, buyer, pieces, pictures, isEnded } = row;
   return (
     <li className="torg-desk-row">
       <div className="torg-desk-row__what">
-        <a href={addresses.page(deskPages.case(id))}>{words.one(kind, number)}</a>
-        <Badge tone={kind === "complaint" ? "warning" : "accent"}>{words.kinds[kind]}</Badge>
-        {isEnded && <Badge>{words.ended}</Badge>}
+        <a href={addresses.page(deskPages.case(id))}>{casesTexts.one(kind, number)}</a>
+        <Badge tone={kind === "complaint" ? "warning" : "accent"}>{casesTexts.kinds[kind]}</Badge>
+        {isEnded && <Badge>{casesTexts.ended}</Badge>}
       </div>
       <p>{buyer}</p>
       <p>
         {[
-          words.order(order),
-          ...(pieces > 0 ? [words.pieces(pieces)] : []),
-          ...(pictures > 0 ? [words.pictures(pictures)] : []),
+          casesTexts.order(order),
+          ...(pieces > 0 ? [casesTexts.pieces(pieces)] : []),
+          ...(pictures > 0 ? [casesTexts.pictures(pictures)] : []),
         ].join(", ")}
       </p>
       <p className="torg-desk-row__when">{texts.moment(at)}</p>
@@ -52,23 +52,23 @@ function useCasesAddress(): (filter: CaseFilter, after?: string) => string {
 
 /** Returns, complaints and withdrawals reported by buyers, and which of them are open. */
 export function CaseListPage({ cases, next, filter }: CaseListPageProps): ReactElement {
-  const words = useDeskContext().texts.cases;
+  const casesTexts = useDeskContext().texts.cases;
   const addressOf = useCasesAddress();
   return (
-    <ColumnPage width="full" heading={words.heading}>
-      <nav aria-label={words.filtersLabel}>
+    <ColumnPage width="full" heading={casesTexts.heading}>
+      <nav aria-label={casesTexts.filtersLabel}>
         <ul className="torg-desk-filters">
           {caseFilters.map((one) => (
             <li key={one}>
               <a href={addressOf(one)} aria-current={one === filter ? "page" : undefined}>
-                {words.filters[one]}
+                {casesTexts.filters[one]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {cases.length === 0 ? (
-        <p>{words.none[filter]}</p>
+        <p>{casesTexts.none[filter]}</p>
       ) : (
         <ul className="torg-desk-orders">
           {cases.map((row) => (
@@ -76,7 +76,7 @@ export function CaseListPage({ cases, next, filter }: CaseListPageProps): ReactE
           ))}
         </ul>
       )}
-      {next !== null && <LinkButton href={addressOf(filter, next)}>{words.older}</LinkButton>}
+      {next !== null && <LinkButton href={addressOf(filter, next)}>{casesTexts.older}</LinkButton>}
     </ColumnPage>
   );
 }

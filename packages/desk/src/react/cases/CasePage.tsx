@@ -38,7 +38,7 @@ function Pictures({ told }: { readonly told: DeskCase }): ReactElement {
 
 function Told({ told }: { readonly told: DeskCase }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.cases;
+  const casesTexts = texts.cases;
   return (
     <>
       <ul className="torg-desk-lines">
@@ -53,7 +53,7 @@ function Told({ told }: { readonly told: DeskCase }): ReactElement {
       <p>
         {told.buyer},{" "}
         <a className="torg-desk-link" href={addresses.page(deskPages.order(told.order))}>
-          {words.toOrder(told.order)}
+          {casesTexts.toOrder(told.order)}
         </a>
       </p>
     </>
@@ -63,16 +63,17 @@ function Told({ told }: { readonly told: DeskCase }): ReactElement {
 /** A return, complaint or withdrawal: the buyer's report, the form for taking goods back, and the form that ends it. */
 export function CasePage({ told, order, flash, endFlash }: CasePageProps): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.cases;
-  const endedAs = told.ending === null || told.ending === "quiet" ? words.ended : words.end.endings[told.ending];
+  const casesTexts = texts.cases;
+  const endedAs =
+    told.ending === null || told.ending === "quiet" ? casesTexts.ended : casesTexts.end.endings[told.ending];
   return (
-    <ColumnPage width="full" heading={words.one(told.kind, told.number)}>
+    <ColumnPage width="full" heading={casesTexts.one(told.kind, told.number)}>
       <p className="torg-desk-order__state">
-        <Badge tone={told.kind === "complaint" ? "warning" : "accent"}>{words.kinds[told.kind]}</Badge>
+        <Badge tone={told.kind === "complaint" ? "warning" : "accent"}>{casesTexts.kinds[told.kind]}</Badge>
         {told.isEnded && <Badge>{endedAs}</Badge>} {texts.moment(told.at)}
       </p>
       <div className="torg-desk-order">
-        <Section id="told" heading={words.told}>
+        <Section id="told" heading={casesTexts.told}>
           <Told told={told} />
         </Section>
         <div>
@@ -82,12 +83,12 @@ export function CasePage({ told, order, flash, endFlash }: CasePageProps): React
             </Section>
           )}
           {!told.isEnded && (
-            <Section id="end" heading={words.end.heading}>
+            <Section id="end" heading={casesTexts.end.heading}>
               <EndCaseForm told={told} flash={endFlash ?? null} />
             </Section>
           )}
           {told.answer !== "" && (
-            <Section id="answer" heading={words.answered}>
+            <Section id="answer" heading={casesTexts.answered}>
               <p className="torg-desk-address">{told.answer}</p>
             </Section>
           )}

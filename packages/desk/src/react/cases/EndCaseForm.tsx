@@ -17,23 +17,23 @@ export interface EndCaseFormProps {
 /** Ends a case, and chooses the e-mail to its buyer; the default is none. */
 export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.cases.end;
+  const endTexts = texts.cases.end;
   return (
     <DeskForm path={pathOfCase("endCase", told.id)} returnTo={deskPages.case(told.id)}>
-      <p>{words.lead}</p>
+      <p>{endTexts.lead}</p>
       <Select
-        label={words.ending}
-        options={endingsOf(told.kind).map((value) => ({ value, label: words.endings[value] }))}
+        label={endTexts.ending}
+        options={endingsOf(told.kind).map((value) => ({ value, label: endTexts.endings[value] }))}
         {...flashField(flash, deskFields.ending, "quiet")}
       />
       <TextArea
-        label={words.answer}
-        hint={words.answerHint}
+        label={endTexts.answer}
+        hint={endTexts.answerHint}
         maxLength={longestAnswer}
         {...flashField(flash, deskFields.text)}
         required={false}
       />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{endTexts.submit}</Button>
     </DeskForm>
   );
 }

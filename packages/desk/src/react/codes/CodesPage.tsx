@@ -39,26 +39,26 @@ function CodeRow({
   readonly operatorRole: OperatorRole;
 }): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.codes;
+  const codesTexts = texts.codes;
   const { startsAt, endsAt, used, useLimit, customerLimit, state, kind, value, label, isOfFile } = code;
   const holds = [
-    ...(startsAt === null ? [] : [words.from(words.day(startsAt))]),
-    ...(endsAt === null ? [] : [words.until(words.lastDay(endsAt))]),
+    ...(startsAt === null ? [] : [codesTexts.from(codesTexts.day(startsAt))]),
+    ...(endsAt === null ? [] : [codesTexts.until(codesTexts.lastDay(endsAt))]),
   ].join(" ");
   const facts = [
-    kind === "percent" ? words.percent(value) : words.amount(texts.fullPrice(value)),
+    kind === "percent" ? codesTexts.percent(value) : codesTexts.amount(texts.fullPrice(value)),
     ...(holds === "" ? [] : [holds]),
-    words.used(used, useLimit),
-    ...(customerLimit === null ? [] : [words.perCustomer(customerLimit)]),
+    codesTexts.used(used, useLimit),
+    ...(customerLimit === null ? [] : [codesTexts.perCustomer(customerLimit)]),
   ];
   return (
     <li className="torg-desk-failure">
       <h3>
-        {code.code} <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        {code.code} <Badge tone={tones[state]}>{codesTexts.states[state]}</Badge>
       </h3>
       {label !== code.code && <p>{label}</p>}
       <p>{facts.join(", ")}</p>
-      {isOfFile && <p className="torg-desk-failure__when">{words.ofFile}</p>}
+      {isOfFile && <p className="torg-desk-failure__when">{codesTexts.ofFile}</p>}
       {!isOfFile && state !== "ended" && mayDo(operatorRole, "end-code") && (
         <div className="torg-desk-failure__acts">
           <EndForm code={code} />
@@ -70,19 +70,19 @@ function CodeRow({
 
 /** The shop's discount codes: their values, validity and use, with forms to create and end them. */
 export function CodesPage({ codes, operatorRole, flash = null }: CodesPageProps): ReactElement {
-  const words = useDeskContext().texts.codes;
+  const codesTexts = useDeskContext().texts.codes;
   return (
-    <ColumnPage width="full" heading={words.heading}>
+    <ColumnPage width="full" heading={codesTexts.heading}>
       {mayDo(operatorRole, "make-code") ? (
-        <Folded heading={words.make.heading} isOpen={flash !== null}>
+        <Folded heading={codesTexts.make.heading} isOpen={flash !== null}>
           <MakeCodeForm flash={flash} />
         </Folded>
       ) : (
-        <p>{words.administrators}</p>
+        <p>{codesTexts.administrators}</p>
       )}
-      <Section id="codes" heading={words.list}>
+      <Section id="codes" heading={codesTexts.list}>
         {codes.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{codesTexts.none}</p>
         ) : (
           <ul className="torg-desk-failures">
             {codes.map((code) => (

@@ -44,27 +44,27 @@ function Act({ path, label, subject, isQuiet = false, children }: ActProps): Rea
 
 function JobRow({ job, operatorRole }: { readonly job: FailedJob; readonly operatorRole: OperatorRole }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.failures;
+  const failuresTexts = texts.failures;
   const { id, what, order, problem, at, isRepeatable } = job;
-  const subject = [what, ...(order === null ? [] : [words.order(order)])].join(", ");
+  const subject = [what, ...(order === null ? [] : [failuresTexts.order(order)])].join(", ");
   return (
     <li className="torg-desk-failure">
       <h3>{what.slice(0, 1).toLocaleUpperCase("sv") + what.slice(1)}</h3>
       {order !== null && (
         <p>
           <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
-            {words.order(order)}
+            {failuresTexts.order(order)}
           </a>
         </p>
       )}
-      {problem !== "" && <p>{words.problem(problem)}</p>}
+      {problem !== "" && <p>{failuresTexts.problem(problem)}</p>}
       <p className="torg-desk-failure__when">{texts.moment(at)}</p>
       <div className="torg-desk-failure__acts">
         {isRepeatable && mayDo(operatorRole, "retry-job") && (
-          <Act path={pathOfItem("retryJob", String(id))} label={words.retry} subject={subject} />
+          <Act path={pathOfItem("retryJob", String(id))} label={failuresTexts.retry} subject={subject} />
         )}
         {mayDo(operatorRole, "end-job") && (
-          <Act path={pathOfItem("endJob", String(id))} label={words.done} subject={subject} isQuiet />
+          <Act path={pathOfItem("endJob", String(id))} label={failuresTexts.done} subject={subject} isQuiet />
         )}
       </div>
     </li>
@@ -73,7 +73,7 @@ function JobRow({ job, operatorRole }: { readonly job: FailedJob; readonly opera
 
 function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.failures;
+  const failuresTexts = texts.failures;
   const { order, move, amountOre, tries, problem } = money;
   const what = texts.money.moves[move](texts.price(amountOre));
   return (
@@ -81,12 +81,16 @@ function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
       <h3>{what}</h3>
       <p>
         <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
-          {words.order(order)}
+          {failuresTexts.order(order)}
         </a>
       </p>
       <p>{problem === "" ? texts.money.soon : texts.money.failed(tries, problem)}</p>
       <div className="torg-desk-failure__acts">
-        <Act path={pathOfOrder("retryMoney", order)} label={words.retry} subject={`${what}, ${words.order(order)}`} />
+        <Act
+          path={pathOfOrder("retryMoney", order)}
+          label={failuresTexts.retry}
+          subject={`${what}, ${failuresTexts.order(order)}`}
+        />
       </div>
     </li>
   );
@@ -100,19 +104,19 @@ function WebhookRow({
   readonly operatorRole: OperatorRole;
 }): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.failures;
+  const failuresTexts = texts.failures;
   const { id, type, endpoint, at, tries, problem, isRepeatable } = webhook;
   return (
     <li className="torg-desk-failure">
       <h3>{type}</h3>
-      <p>{words.to(endpoint, tries)}</p>
-      <p>{isRepeatable ? words.problem(problem) : words.gone}</p>
+      <p>{failuresTexts.to(endpoint, tries)}</p>
+      <p>{isRepeatable ? failuresTexts.problem(problem) : failuresTexts.gone}</p>
       <p className="torg-desk-failure__when">
         {texts.moment(at)} · {id}
       </p>
       {isRepeatable && mayDo(operatorRole, "replay-webhook") && (
         <div className="torg-desk-failure__acts">
-          <Act path={pathOfItem("replayWebhook", id)} label={words.replay} subject={`${type}, ${endpoint}`}>
+          <Act path={pathOfItem("replayWebhook", id)} label={failuresTexts.replay} subject={`${type}, ${endpoint}`}>
             <input type="hidden" name={deskFields.endpoint} value={endpoint} />
           </Act>
         </div>
@@ -123,15 +127,15 @@ function WebhookRow({
 
 /** Everything that has failed: jobs given up, money that could not be moved, and webhooks that were not accepted. */
 export function FailuresPage({ failures, operatorRole }: FailuresPageProps): ReactElement {
-  const words = useDeskContext().texts.failures;
+  const failuresTexts = useDeskContext().texts.failures;
   const { jobs, money, webhooks } = failures;
   const isHelpless = jobs.length + webhooks.length > 0 && !mayDo(operatorRole, "retry-job");
   return (
-    <ColumnPage width="full" heading={words.heading}>
-      {hasNoFailures(failures) && <p>{words.none}</p>}
-      {isHelpless && <p>{words.administrators}</p>}
+    <ColumnPage width="full" heading={failuresTexts.heading}>
+      {hasNoFailures(failures) && <p>{failuresTexts.none}</p>}
+      {isHelpless && <p>{failuresTexts.administrators}</p>}
       {money.length > 0 && (
-        <Section id="money" heading={words.money}>
+        <Section id="money" heading={failuresTexts.money}>
           <ul className="torg-desk-failures">
             {money.map((one) => (
               <MoneyRow key={one.order} money={one} />
@@ -140,8 +144,8 @@ export function FailuresPage({ failures, operatorRole }: FailuresPageProps): Rea
         </Section>
       )}
       {jobs.length > 0 && (
-        <Section id="jobs" heading={words.jobs}>
-          <p>{words.jobsLead}</p>
+        <Section id="jobs" heading={failuresTexts.jobs}>
+          <p>{failuresTexts.jobsLead}</p>
           <ul className="torg-desk-failures">
             {jobs.map((job) => (
               <JobRow key={job.id} job={job} operatorRole={operatorRole} />
@@ -150,8 +154,8 @@ export function FailuresPage({ failures, operatorRole }: FailuresPageProps): Rea
         </Section>
       )}
       {webhooks.length > 0 && (
-        <Section id="webhooks" heading={words.webhooks}>
-          <p>{words.webhooksLead}</p>
+        <Section id="webhooks" heading={failuresTexts.webhooks}>
+          <p>{failuresTexts.webhooksLead}</p>
           <ul className="torg-desk-failures">
             {webhooks.map((webhook) => (
               <WebhookRow key={`${webhook.id} ${webhook.endpoint}`} webhook={webhook} operatorRole={operatorRole} />

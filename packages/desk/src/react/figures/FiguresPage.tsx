@@ -11,12 +11,16 @@ export interface FiguresPageProps {
 
 function Sums({ sums }: { readonly sums: Omit<DayFigures, "day"> }): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.figures;
+  const figuresTexts = texts.figures;
   const percent = conversionPercent(sums);
   const figures = [
-    { id: "orders", term: words.orders, details: String(sums.orders) },
-    { id: "turnover", term: words.turnover, details: texts.wholePrice(sums.turnoverOre) },
-    { id: "conversion", term: words.conversion, details: percent === null ? words.none : words.percent(percent) },
+    { id: "orders", term: figuresTexts.orders, details: String(sums.orders) },
+    { id: "turnover", term: figuresTexts.turnover, details: texts.wholePrice(sums.turnoverOre) },
+    {
+      id: "conversion",
+      term: figuresTexts.conversion,
+      details: percent === null ? figuresTexts.none : figuresTexts.percent(percent),
+    },
   ];
   return (
     <dl className="torg-desk-sums">
@@ -37,17 +41,17 @@ function Bar({ value, longest }: { readonly value: number; readonly longest: num
 
 function Chart({ days }: FiguresPageProps): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.figures;
+  const figuresTexts = texts.figures;
   const mostOrders = Math.max(0, ...days.map(({ orders }) => orders));
   const mostOre = Math.max(0, ...days.map(({ turnoverOre }) => turnoverOre));
   return (
     <table className="torg-desk-chart">
       <thead>
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.orders}</th>
-          <th scope="col">{words.turnover}</th>
-          <th scope="col">{words.share}</th>
+          <th scope="col">{figuresTexts.day}</th>
+          <th scope="col">{figuresTexts.orders}</th>
+          <th scope="col">{figuresTexts.turnover}</th>
+          <th scope="col">{figuresTexts.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,14 +60,14 @@ function Chart({ days }: FiguresPageProps): ReactElement {
           const percent = conversionPercent(figures);
           return (
             <tr key={day} className={orders === 0 && turnoverOre === 0 ? "torg-desk-chart__quiet" : undefined}>
-              <th scope="row">{words.date(day)}</th>
+              <th scope="row">{figuresTexts.date(day)}</th>
               <td>
                 {orders} <Bar value={orders} longest={mostOrders} />
               </td>
               <td>
                 {texts.wholePrice(turnoverOre)} <Bar value={turnoverOre} longest={mostOre} />
               </td>
-              <td>{percent === null ? words.none : words.percent(percent)}</td>
+              <td>{percent === null ? figuresTexts.none : figuresTexts.percent(percent)}</td>
             </tr>
           );
         })}
@@ -74,21 +78,21 @@ function Chart({ days }: FiguresPageProps): ReactElement {
 
 /** Figures of today and the days before: orders, turnover, and conversion of carts. */
 export function FiguresPage({ days }: FiguresPageProps): ReactElement {
-  const words = useDeskContext().texts.figures;
+  const figuresTexts = useDeskContext().texts.figures;
   return (
-    <ColumnPage width="full" heading={words.heading}>
+    <ColumnPage width="full" heading={figuresTexts.heading}>
       <div className="torg-desk-figures">
-        <Section id="today" heading={words.today}>
+        <Section id="today" heading={figuresTexts.today}>
           <Sums sums={sumOfDays(days.slice(0, 1))} />
         </Section>
-        <Section id="days" heading={words.days(days.length)}>
+        <Section id="days" heading={figuresTexts.days(days.length)}>
           <Sums sums={sumOfDays(days)} />
         </Section>
       </div>
-      <Section id="by-day" heading={words.byDay}>
+      <Section id="by-day" heading={figuresTexts.byDay}>
         <Chart days={days} />
       </Section>
-      <p className="torg-desk-figures__how">{words.how}</p>
+      <p className="torg-desk-figures__how">{figuresTexts.how}</p>
     </ColumnPage>
   );
 }

@@ -37,31 +37,31 @@ export interface DeskHeadProps {
 /** The header of every desk page: the shop's name, its sections, the operator, and logging out. */
 export function DeskHead({ shopName, operator, section }: DeskHeadProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.head;
+  const headTexts = texts.head;
   return (
     <header className="torg-desk-head">
       <div className="torg-desk-head__row">
-        <p className="torg-desk-head__shop">{words.of(shopName)}</p>
+        <p className="torg-desk-head__shop">{headTexts.of(shopName)}</p>
         {operator !== null && (
           <>
-            <p className="torg-desk-head__who">{words.who(operator.name, words.roles[operator.role])}</p>
+            <p className="torg-desk-head__who">{headTexts.who(operator.name, headTexts.roles[operator.role])}</p>
             <DeskForm path={deskPaths.logOut} isButton>
               <Button type="submit" variant="quiet">
-                {words.logOut}
+                {headTexts.logOut}
               </Button>
             </DeskForm>
           </>
         )}
       </div>
       {operator !== null && (
-        <nav aria-label={words.pages}>
+        <nav aria-label={headTexts.pages}>
           <ul>
             {sections
               .filter(({ needs }) => mayDo(operator.role, needs))
               .map(({ id, address }) => (
                 <li key={id}>
                   <a href={addresses.page(address)} aria-current={id === section ? "page" : undefined}>
-                    {words.sections[id]}
+                    {headTexts.sections[id]}
                   </a>
                 </li>
               ))}

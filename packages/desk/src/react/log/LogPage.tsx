@@ -16,23 +16,23 @@ export interface LogPageProps {
 
 function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.log;
+  const logTexts = texts.log;
   const { at, by, event, order, details } = entry;
   const { product } = details;
   const told = logDetails(entry, texts);
   return (
     <li className="torg-desk-entry">
-      <p className="torg-desk-entry__what">{words.event(event)}</p>
-      <p>{by === "" ? words.nobody : by}</p>
+      <p className="torg-desk-entry__what">{logTexts.event(event)}</p>
+      <p>{by === "" ? logTexts.nobody : by}</p>
       <p>
         {order !== null && (
           <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
-            {words.order(order)}
+            {logTexts.order(order)}
           </a>
         )}
         {typeof product === "number" && (
           <a className="torg-desk-link" href={addresses.page(deskPages.product(product))}>
-            {words.product(product)}
+            {logTexts.product(product)}
           </a>
         )}
         {told.length > 0 && <span>{told.join(", ")}</span>}
@@ -47,11 +47,11 @@ function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
 /** Everything done at the desk and every login attempt, for administrators. */
 export function LogPage({ entries, next }: LogPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.log;
+  const logTexts = texts.log;
   return (
-    <ColumnPage width="full" heading={words.heading} lead={words.lead}>
+    <ColumnPage width="full" heading={logTexts.heading} lead={logTexts.lead}>
       {entries.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{logTexts.none}</p>
       ) : (
         <ol className="torg-desk-log">
           {entries.map((entry, index) => (
@@ -62,7 +62,7 @@ export function LogPage({ entries, next }: LogPageProps): ReactElement {
       )}
       {next !== null && (
         <LinkButton href={`${addresses.page(deskPages.log)}?${new URLSearchParams([[deskFields.after, next]])}`}>
-          {words.older}
+          {logTexts.older}
         </LinkButton>
       )}
     </ColumnPage>

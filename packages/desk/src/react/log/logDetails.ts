@@ -6,11 +6,11 @@ import type { DeskTexts } from "../../texts/sv.ts";
  * own is shown as is.
  */
 export function logDetails(entry: DeskLogEntry, texts: DeskTexts): readonly string[] {
-  const words = texts.log;
+  const logTexts = texts.log;
   const sums = logSums(entry);
   return Object.entries(entry.details).flatMap(([key, value]) => {
     if (value === null || value === "" || (key === "product" && typeof value === "number")) return [];
-    const said = typeof value === "number" && sums.includes(key) ? texts.price(value) : words.value(String(value));
-    return [words.detail(key, said)];
+    const said = typeof value === "number" && sums.includes(key) ? texts.price(value) : logTexts.value(String(value));
+    return [logTexts.detail(key, said)];
   });
 }

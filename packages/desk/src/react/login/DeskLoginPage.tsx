@@ -15,22 +15,27 @@ export interface DeskLoginPageProps {
 /** The staff login, as a plain form. Password and code are never prefilled. */
 export function DeskLoginPage({ returnTo, flash }: DeskLoginPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.login;
+  const loginTexts = texts.login;
   return (
-    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+    <ColumnPage width="narrow" heading={loginTexts.heading} lead={loginTexts.lead}>
       <form className="torg-desk-form" method="post" action={addresses.backend(deskPaths.logIn)} noValidate>
         <input type="hidden" name={deskFields.returnTo} value={returnTo} />
-        <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, deskFields.email)} />
+        <TextField
+          label={loginTexts.email}
+          type="email"
+          autoComplete="username"
+          {...flashField(flash, deskFields.email)}
+        />
         <PasswordField
-          label={words.password}
-          showLabel={words.showPassword}
+          label={loginTexts.password}
+          showLabel={loginTexts.showPassword}
           autoComplete="current-password"
           {...flashField(flash, deskFields.password)}
           defaultValue={undefined}
         />
         <TextField
-          label={words.code}
-          hint={words.codeHint}
+          label={loginTexts.code}
+          hint={loginTexts.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
           className="torg-desk-form__short"
@@ -38,7 +43,7 @@ export function DeskLoginPage({ returnTo, flash }: DeskLoginPageProps): ReactEle
           defaultValue={undefined}
         />
         <Button type="submit" variant="primary" wide>
-          {words.submit}
+          {loginTexts.submit}
         </Button>
       </form>
     </ColumnPage>

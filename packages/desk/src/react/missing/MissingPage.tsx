@@ -15,10 +15,10 @@ export interface MissingPageProps {
 /** Says that a desk address was not found, with a search and a link back. */
 export function MissingPage({ what, name }: MissingPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.missing;
+  const missingTexts = texts.missing;
   return (
-    <ColumnPage width="full" heading={words.headings[what]}>
-      <p className="torg-desk-missing">{words.lead}</p>
+    <ColumnPage width="full" heading={missingTexts.headings[what]}>
+      <p className="torg-desk-missing">{missingTexts.lead}</p>
       <OrderSearch search={what === "order" ? name : ""} filter="all" />
       <p>
         <a className="torg-desk-link" href={addresses.page(deskPages.orders)}>

@@ -38,15 +38,15 @@ function useListAddress(): (shown: Shown) => string {
 }
 
 function Nothing({ search, filter }: Shown): ReactElement {
-  const words = useDeskContext().texts.list;
+  const listTexts = useDeskContext().texts.list;
   const addressOf = useListAddress();
-  if (search === "") return <p>{words.none[filter]}</p>;
+  if (search === "") return <p>{listTexts.none[filter]}</p>;
   return (
     <>
-      <p>{words.notFound(search)}</p>
+      <p>{listTexts.notFound(search)}</p>
       {filter !== "all" && (
         <p>
-          <a href={addressOf({ search, filter: "all" })}>{words.everywhere}</a>
+          <a href={addressOf({ search, filter: "all" })}>{listTexts.everywhere}</a>
         </p>
       )}
     </>
@@ -55,17 +55,17 @@ function Nothing({ search, filter }: Shown): ReactElement {
 
 /** The shop's orders: a search, filters, and a row for each. Works without script. */
 export function OrderListPage({ orders, next, search, filter }: OrderListPageProps): ReactElement {
-  const words = useDeskContext().texts.list;
+  const listTexts = useDeskContext().texts.list;
   const addressOf = useListAddress();
   return (
-    <ColumnPage width="full" heading={words.heading}>
+    <ColumnPage width="full" heading={listTexts.heading}>
       <OrderSearch search={search} filter={filter} />
-      <nav aria-label={words.filtersLabel}>
+      <nav aria-label={listTexts.filtersLabel}>
         <ul className="torg-desk-filters">
           {orderFilters.map((one) => (
             <li key={one}>
               <a href={addressOf({ search, filter: one })} aria-current={one === filter ? "page" : undefined}>
-                {words.filters[one]}
+                {listTexts.filters[one]}
               </a>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function OrderListPage({ orders, next, search, filter }: OrderListPagePro
       )}
       {next !== null && (
         <LinkButton href={addressOf({ search, filter, after: next })}>
-          {isOldestFirst(filter) ? words.newer : words.older}
+          {isOldestFirst(filter) ? listTexts.newer : listTexts.older}
         </LinkButton>
       )}
     </ColumnPage>

@@ -8,17 +8,17 @@ import { StateBadge } from "./StateBadge.tsx";
 /** An order in the list: its number links to it, beside everything that decides what to do next. */
 export function OrderRow({ order }: { readonly order: DeskOrderRow }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.list;
+  const listTexts = texts.list;
   const { number, state, placedAt, buyer, city, delivery, totalOre, open, hasStuckMoney } = order;
   return (
     <li className="torg-desk-row">
       <div className="torg-desk-row__what">
-        <a href={addresses.page(deskPages.order(number))}>{words.order(number)}</a>
+        <a href={addresses.page(deskPages.order(number))}>{listTexts.order(number)}</a>
         <StateBadge state={state} />
-        {hasStuckMoney && <Badge tone="danger">{words.stuck}</Badge>}
+        {hasStuckMoney && <Badge tone="danger">{listTexts.stuck}</Badge>}
       </div>
       <p>{[buyer, city].filter((part) => part !== "").join(", ")}</p>
-      <p>{[delivery, open > 0 ? words.open(open) : ""].filter((part) => part !== "").join(", ")}</p>
+      <p>{[delivery, open > 0 ? listTexts.open(open) : ""].filter((part) => part !== "").join(", ")}</p>
       <p className="torg-desk-row__when">{texts.moment(placedAt)}</p>
       <p className="torg-desk-row__sum">{texts.price(totalOre)}</p>
     </li>

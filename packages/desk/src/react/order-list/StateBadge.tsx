@@ -16,6 +16,6 @@ const tones: Readonly<Record<DeskOrderState, Tone>> = {
 
 /** The state of an order, as a badge. */
 export function StateBadge({ state }: { readonly state: DeskOrderState }): ReactElement {
-  const words = useDeskContext().texts.states;
-  return <Badge tone={tones[state]}>{words[state]}</Badge>;
+  const statesTexts = useDeskContext().texts.states;
+  return <Badge tone={tones[state]}>{statesTexts[state]}</Badge>;
 }

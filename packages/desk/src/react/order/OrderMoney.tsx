@@ -13,12 +13,12 @@ const sums = [
 ] as const;
 
 function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | null {
-  const words = useDeskContext().texts.money.gone;
+  const goneTexts = useDeskContext().texts.money.gone;
   const advice = goneAdvice(order);
   if (advice.length === 0) return null;
   return (
-    <Alert tone={advice.includes("done") ? "info" : "warning"} title={words.title}>
-      {advice.map((one) => words.advice[one]).join(" ")}
+    <Alert tone={advice.includes("done") ? "info" : "warning"} title={goneTexts.title}>
+      {advice.map((one) => goneTexts.advice[one]).join(" ")}
     </Alert>
   );
 }
@@ -26,7 +26,7 @@ function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | n
 /** An order's total, its money moves, and the pending ones with the reason. */
 export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.money;
+  const moneyTexts = texts.money;
   const { money } = order;
   const { vat = [] } = money;
   return (
@@ -34,34 +34,35 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactEleme
       <PaymentGone order={order} />
       <DefinitionList
         items={[
-          { id: "way", term: words.way, details: money.way },
-          { id: "total", term: words.total, details: texts.price(money.totalOre) },
+          { id: "way", term: moneyTexts.way, details: money.way },
+          { id: "total", term: moneyTexts.total, details: texts.price(money.totalOre) },
           ...vat.map(({ percent, inclOre, vatOre }) => ({
             id: `vat-${percent}`,
-            term: words.vat(texts.percent(percent)),
-            details: vat.length === 1 ? texts.price(vatOre) : words.vatOf(texts.price(vatOre), texts.price(inclOre)),
+            term: moneyTexts.vat(texts.percent(percent)),
+            details:
+              vat.length === 1 ? texts.price(vatOre) : moneyTexts.vatOf(texts.price(vatOre), texts.price(inclOre)),
           })),
           ...sums
             .filter(([, sum]) => money[sum] > 0)
-            .map(([id, sum]) => ({ id, term: words[id], details: texts.price(money[sum]) })),
+            .map(([id, sum]) => ({ id, term: moneyTexts[id], details: texts.price(money[sum]) })),
         ]}
       />
       {money.waiting.map(({ move, amountOre, tries, problem }) => (
         <Alert
           key={`${move} ${amountOre}`}
           tone={problem === "" ? "info" : "warning"}
-          title={words.moves[move](texts.price(amountOre))}
+          title={moneyTexts.moves[move](texts.price(amountOre))}
           actions={
             problem !== "" && (
               <TaskForm order={order} path="retryMoney">
                 <Button type="submit" size="small">
-                  {words.retry}
+                  {moneyTexts.retry}
                 </Button>
               </TaskForm>
             )
           }
         >
-          {problem === "" ? words.soon : words.failed(tries, problem)}
+          {problem === "" ? moneyTexts.soon : moneyTexts.failed(tries, problem)}
         </Alert>
       ))}
     </>

@@ -18,7 +18,7 @@ export interface OrderPageProps {
 }
 
 function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
-  const words = useDeskContext().texts.order;
+  const orderTexts = useDeskContext().texts.order;
   const { name, email, mobile, address } = order.buyer;
   return (
     <>
@@ -35,11 +35,11 @@ function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
           </a>
         )}
       </p>
-      <h3>{words.delivery}</h3>
+      <h3>{orderTexts.delivery}</h3>
       <p className="torg-desk-address">{[order.delivery, ...address].filter((part) => part !== "").join("\n")}</p>
       {order.message !== "" && (
         <>
-          <h3>{words.message}</h3>
+          <h3>{orderTexts.message}</h3>
           <p className="torg-desk-address">{order.message}</p>
         </>
       )}
@@ -50,23 +50,23 @@ function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
 /** An order at the desk: its lines, tasks, buyer, money, and history. */
 export function OrderPage({ order, refused = null }: OrderPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.order;
+  const orderTexts = texts.order;
   return (
-    <ColumnPage width="full" heading={words.heading(order.number)}>
+    <ColumnPage width="full" heading={orderTexts.heading(order.number)}>
       <p className="torg-desk-order__state">
         <StateBadge state={order.state} /> {texts.moment(order.placedAt)}
       </p>
       <div className="torg-desk-order">
         <div>
-          <Section id="tasks" heading={words.tasks}>
+          <Section id="tasks" heading={orderTexts.tasks}>
             <OrderTasks order={order} refused={refused} />
           </Section>
-          <Section id="lines" heading={words.lines}>
+          <Section id="lines" heading={orderTexts.lines}>
             <OrderLines lines={order.lines} />
           </Section>
         </div>
         <div className="torg-desk-order__beside">
-          <Section id="buyer" heading={words.buyer}>
+          <Section id="buyer" heading={orderTexts.buyer}>
             <Buyer order={order} />
           </Section>
           <Section id="money" heading={texts.money.heading}>
@@ -79,7 +79,7 @@ export function OrderPage({ order, refused = null }: OrderPageProps): ReactEleme
       </div>
       <p>
         <a className="torg-desk-link" href={addresses.page(deskPages.orders)}>
-          {words.back}
+          {orderTexts.back}
         </a>
       </p>
     </ColumnPage>

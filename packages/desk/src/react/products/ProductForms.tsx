@@ -40,21 +40,21 @@ interface PiecesProps {
 
 /** The number of pieces, and the reason for the change. */
 function PiecesFields({ has: { stock, waiting }, label, flash }: PiecesProps): ReactElement {
-  const words = useDeskContext().texts.products.setStock;
+  const setStockTexts = useDeskContext().texts.products.setStock;
   return (
     <>
       <input type="hidden" name={deskFields.seen} value={stock} />
       <TextField
         label={label}
-        hint={waiting === 0 ? undefined : words.waiting(waiting)}
+        hint={waiting === 0 ? undefined : setStockTexts.waiting(waiting)}
         inputMode="numeric"
         autoComplete="off"
         className="torg-desk-form__short"
         {...flashField(flash, deskFields.stock, String(stock))}
       />
       <Select
-        label={words.ground}
-        options={stockGrounds.map((value) => ({ value, label: words.grounds[value] }))}
+        label={setStockTexts.ground}
+        options={stockGrounds.map((value) => ({ value, label: setStockTexts.grounds[value] }))}
         {...flashField(flash, deskFields.ground, "count")}
       />
     </>
@@ -90,12 +90,12 @@ export function StoreStockForm({ product, store, flash }: StoreStockFormProps): 
 /** Sets the price, announced as a reduction or not. */
 export function PriceForm({ product: { id, priceOre, prices }, flash }: ProductFormProps): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.products.setPrice;
+  const setPriceTexts = texts.products.setPrice;
   return (
     <ProductForm id={id} task="setPrice">
       <input type="hidden" name={deskFields.seen} value={toKronor(priceOre ?? 0)} />
       <TextField
-        label={words.price}
+        label={setPriceTexts.price}
         inputMode="decimal"
         autoComplete="off"
         className="torg-desk-form__short"
@@ -104,21 +104,21 @@ export function PriceForm({ product: { id, priceOre, prices }, flash }: ProductF
       <Checkbox
         name={deskFields.isReduction}
         value="1"
-        hint={words.reductionHint(prices.lowestOre === null ? null : texts.price(prices.lowestOre))}
+        hint={setPriceTexts.reductionHint(prices.lowestOre === null ? null : texts.price(prices.lowestOre))}
         defaultChecked={flash?.values[deskFields.isReduction] === "1"}
       >
-        {words.isReduction}
+        {setPriceTexts.isReduction}
       </Checkbox>
     </ProductForm>
   );
 }
 
 function ReasonField({ product, flash }: ProductFormProps): ReactElement {
-  const words = useDeskContext().texts.products.stopProduct;
+  const stopProductTexts = useDeskContext().texts.products.stopProduct;
   return (
     <TextField
-      label={words.reason}
-      hint={words.reasonHint}
+      label={stopProductTexts.reason}
+      hint={stopProductTexts.reasonHint}
       maxLength={200}
       autoComplete="off"
       {...flashField(flash, deskFields.reason, product.stop?.reason)}
@@ -141,7 +141,7 @@ function SeenStop({ product: { stop } }: Pick<ProductFormProps, "product">): Rea
 
 /** Recalls the product, with the text to its buyers. */
 export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
-  const words = useDeskContext().texts.products.recallProduct;
+  const recallProductTexts = useDeskContext().texts.products.recallProduct;
   const { recall } = product.stop ?? { recall: null };
   const part = { maxLength: longestRecallPart } as const;
   return (
@@ -149,22 +149,22 @@ export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
       <SeenStop product={product} />
       <ReasonField product={product} flash={flash} />
       <TextField
-        label={words.numbers}
-        hint={words.numbersHint}
+        label={recallProductTexts.numbers}
+        hint={recallProductTexts.numbersHint}
         {...part}
         {...flashField(flash, deskFields.numbers, recall?.numbers)}
         required={false}
-        note={words.optional}
+        note={recallProductTexts.optional}
       />
       <TextArea
-        label={words.hazard}
-        hint={words.hazardHint}
+        label={recallProductTexts.hazard}
+        hint={recallProductTexts.hazardHint}
         {...part}
         {...flashField(flash, deskFields.hazard, recall?.hazard)}
       />
       <TextArea
-        label={words.advice}
-        hint={words.adviceHint}
+        label={recallProductTexts.advice}
+        hint={recallProductTexts.adviceHint}
         {...part}
         {...flashField(flash, deskFields.advice, recall?.advice)}
       />

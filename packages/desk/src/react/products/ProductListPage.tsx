@@ -14,31 +14,31 @@ export interface ProductListPageProps {
 
 function ProductItem({ product }: { readonly product: DeskProductRow }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.products;
+  const productsTexts = texts.products;
   const { id, name, article, stock, priceOre, isStopped, isRecalled } = product;
   return (
     <li className="torg-desk-row">
       <div className="torg-desk-row__what">
         <a href={addresses.page(deskPages.product(id))}>{name}</a>
-        {isRecalled && <Badge tone="danger">{words.isRecalled}</Badge>}
-        {isStopped && !isRecalled && <Badge tone="warning">{words.isStopped}</Badge>}
+        {isRecalled && <Badge tone="danger">{productsTexts.isRecalled}</Badge>}
+        {isStopped && !isRecalled && <Badge tone="warning">{productsTexts.isStopped}</Badge>}
       </div>
-      <p>{words.article(article)}</p>
-      <p className="torg-desk-row__stock">{words.stock(stock)}</p>
-      <p className="torg-desk-row__sum">{priceOre === null ? words.noPrice : texts.price(priceOre)}</p>
+      <p>{productsTexts.article(article)}</p>
+      <p className="torg-desk-row__stock">{productsTexts.stock(stock)}</p>
+      <p className="torg-desk-row__sum">{priceOre === null ? productsTexts.noPrice : texts.price(priceOre)}</p>
     </li>
   );
 }
 
 /** Finds products by name and number; without a search it shows those that are not sold. Works without script. */
 export function ProductListPage({ products, search }: ProductListPageProps): ReactElement {
-  const words = useDeskContext().texts.products;
+  const productsTexts = useDeskContext().texts.products;
   return (
-    <ColumnPage width="full" heading={words.heading}>
-      <DeskSearch page={deskPages.products} words={words} search={search} />
-      {search === "" && products.length > 0 && <h2>{words.stopped}</h2>}
+    <ColumnPage width="full" heading={productsTexts.heading}>
+      <DeskSearch page={deskPages.products} words={productsTexts} search={search} />
+      {search === "" && products.length > 0 && <h2>{productsTexts.stopped}</h2>}
       {products.length === 0 ? (
-        <p>{search === "" ? words.noneStopped : words.notFound(search)}</p>
+        <p>{search === "" ? productsTexts.noneStopped : productsTexts.notFound(search)}</p>
       ) : (
         <ul className="torg-desk-orders">
           {products.map((product) => (

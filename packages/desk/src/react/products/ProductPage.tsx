@@ -43,15 +43,15 @@ const actions: readonly ProductAction[] = [
 
 function Letters({ letters: { told, left, failed } }: { readonly letters: RecallLetters }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.products;
+  const productsTexts = texts.products;
   const counts = [
-    words.lettersSent(told),
-    ...(left === 0 ? [] : [words.lettersLeft(left)]),
-    ...(failed === 0 ? [] : [words.lettersFailed(failed)]),
+    productsTexts.lettersSent(told),
+    ...(left === 0 ? [] : [productsTexts.lettersLeft(left)]),
+    ...(failed === 0 ? [] : [productsTexts.lettersFailed(failed)]),
   ];
   return (
     <>
-      {counts.join(", ")} {failed > 0 && <a href={addresses.page(deskPages.failures)}>{words.toFailures}</a>}
+      {counts.join(", ")} {failed > 0 && <a href={addresses.page(deskPages.failures)}>{productsTexts.toFailures}</a>}
     </>
   );
 }
@@ -64,22 +64,26 @@ function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readon
 
 /** What the desk says of a product beside its forms, in order; what does not apply is left out. */
 function productFacts(product: DeskProduct, texts: DeskTexts): readonly Definition[] {
-  const words = texts.products;
+  const productsTexts = texts.products;
   const { feedOre = null, vatPercent, stock, stores, waiting, stop } = product;
-  const facts: Definition[] = [{ id: "stock", term: words.pieces, details: String(stock) }];
-  if (waiting > 0) facts.push({ id: "waiting", term: words.waiting, details: String(waiting) });
+  const facts: Definition[] = [{ id: "stock", term: productsTexts.pieces, details: String(stock) }];
+  if (waiting > 0) facts.push({ id: "waiting", term: productsTexts.waiting, details: String(waiting) });
   if (stores.length > 0)
-    facts.push({ id: "stores", term: words.setStoreStock.heading, details: words.inStores(sumOf(stores)) });
+    facts.push({
+      id: "stores",
+      term: productsTexts.setStoreStock.heading,
+      details: productsTexts.inStores(sumOf(stores)),
+    });
   for (const [id, ore] of shownPrices(product.prices, feedOre))
-    if (ore !== null) facts.push({ id, term: words[id], details: texts.price(ore) });
-  if (vatPercent !== undefined) facts.push({ id: "vat", term: words.vat, details: texts.percent(vatPercent) });
+    if (ore !== null) facts.push({ id, term: productsTexts[id], details: texts.price(ore) });
+  if (vatPercent !== undefined) facts.push({ id: "vat", term: productsTexts.vat, details: texts.percent(vatPercent) });
   if (stop === null) return facts;
   facts.push(
-    { id: "since", term: words.since, details: words.stoppedBy(texts.moment(stop.at), stop.by) },
-    { id: "reason", term: words.reason, details: stop.reason },
+    { id: "since", term: productsTexts.since, details: productsTexts.stoppedBy(texts.moment(stop.at), stop.by) },
+    { id: "reason", term: productsTexts.reason, details: stop.reason },
   );
   if (stop.letters !== null)
-    facts.push({ id: "letters", term: words.letters, details: <Letters letters={stop.letters} /> });
+    facts.push({ id: "letters", term: productsTexts.letters, details: <Letters letters={stop.letters} /> });
   return facts;
 }
 
@@ -98,29 +102,29 @@ function shownPrices({ priceOre, priorOre, comparedOre, lowestOre }: DeskProduct
 /** A product: its stock, current and past prices, whether it is sold, and the forms that change that. */
 export function ProductPage({ product, operatorRole, refused = null }: ProductPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.products;
+  const productsTexts = texts.products;
   const { name, article, isStopped, isRecalled, url } = product;
   const open = refused?.task ?? "setStock";
   const possible = actions.filter(({ needs, isPossible }) => mayDo(operatorRole, needs) && isPossible(product));
   return (
     <ColumnPage width="full" heading={name}>
       <p className="torg-desk-order__state">
-        {isRecalled && <Badge tone="danger">{words.isRecalled}</Badge>}
-        {isStopped && !isRecalled && <Badge tone="warning">{words.isStopped}</Badge>}
-        {words.article(article)} <a href={addresses.page(url)}>{words.toPage}</a>
+        {isRecalled && <Badge tone="danger">{productsTexts.isRecalled}</Badge>}
+        {isStopped && !isRecalled && <Badge tone="warning">{productsTexts.isStopped}</Badge>}
+        {productsTexts.article(article)} <a href={addresses.page(url)}>{productsTexts.toPage}</a>
       </p>
       <div className="torg-desk-order">
-        <Section id="tasks" heading={words.tasks}>
+        <Section id="tasks" heading={productsTexts.tasks}>
           <div className="torg-desk-tasks">
             {possible.map(({ task, Component }) => (
-              <Folded key={task} heading={words[task].heading} isOpen={task === open}>
+              <Folded key={task} heading={productsTexts[task].heading} isOpen={task === open}>
                 <Component product={product} flash={refused?.task === task ? refused.flash : null} />
               </Folded>
             ))}
-            {!mayDo(operatorRole, "set-price") && <p>{words.administrators}</p>}
+            {!mayDo(operatorRole, "set-price") && <p>{productsTexts.administrators}</p>}
           </div>
         </Section>
-        <Section id="facts" heading={words.facts}>
+        <Section id="facts" heading={productsTexts.facts}>
           <DefinitionList items={productFacts(product, texts)} />
         </Section>
       </div>

@@ -15,15 +15,15 @@ export interface StoreStockProps {
 
 /** Each store's stock of a product, with the form that changes it. */
 export function StoreStock({ product, flash }: StoreStockProps): ReactElement {
-  const words = useDeskContext().texts.products.setStoreStock;
+  const setStoreStockTexts = useDeskContext().texts.products.setStoreStock;
   const refused = flash?.values[deskFields.store];
   return (
-    <Section id="stores" heading={words.heading}>
+    <Section id="stores" heading={setStoreStockTexts.heading}>
       <div className="torg-desk-stores">
         {product.stores.map((store) => {
           const isRefused = refused === String(store.id);
           return (
-            <Folded key={store.id} heading={words.row(store.name, store.stock)} isOpen={isRefused}>
+            <Folded key={store.id} heading={setStoreStockTexts.row(store.name, store.stock)} isOpen={isRefused}>
               <StoreStockForm product={product} store={store} flash={isRefused ? flash : null} />
             </Folded>
           );

@@ -26,33 +26,33 @@ export interface ReviewsPageProps {
 type FormProps = Pick<DeskReview, "id" | "answer">;
 
 function AnswerForm({ id, answer }: FormProps): ReactElement {
-  const words = useDeskContext().texts.reviews;
+  const reviewsTexts = useDeskContext().texts.reviews;
   return (
     <DeskForm path={pathOfItem("answerReview", String(id))} returnTo={deskPages.reviews}>
       <input type="hidden" name={deskFields.seen} value={answer} />
       <TextArea
-        label={words.answer}
-        hint={words.answerHint}
+        label={reviewsTexts.answer}
+        hint={reviewsTexts.answerHint}
         name={deskFields.text}
         defaultValue={answer}
         maxLength={longestReviewAnswer}
       />
-      <Button type="submit">{words.saveAnswer}</Button>
+      <Button type="submit">{reviewsTexts.saveAnswer}</Button>
     </DeskForm>
   );
 }
 
 function TakeDownForm({ id }: Pick<FormProps, "id">): ReactElement {
-  const words = useDeskContext().texts.reviews;
+  const reviewsTexts = useDeskContext().texts.reviews;
   return (
     <DeskForm path={pathOfItem("takeDownReview", String(id))} returnTo={deskPages.reviews}>
-      <p>{words.takeDownLead}</p>
+      <p>{reviewsTexts.takeDownLead}</p>
       <Select
-        label={words.ground}
+        label={reviewsTexts.ground}
         name={deskFields.ground}
-        options={takeDownGrounds.map((value) => ({ value, label: words.grounds[value] }))}
+        options={takeDownGrounds.map((value) => ({ value, label: reviewsTexts.grounds[value] }))}
       />
-      <Button type="submit">{words.takeDown}</Button>
+      <Button type="submit">{reviewsTexts.takeDown}</Button>
     </DeskForm>
   );
 }
@@ -65,7 +65,7 @@ function ReviewRow({
   readonly operatorRole: OperatorRole;
 }): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.reviews;
+  const reviewsTexts = texts.reviews;
   const { id, product, url, reviewer, rating, text, date, isVerified, answer, takenDown } = review;
   return (
     <li className="torg-desk-failure">
@@ -75,20 +75,21 @@ function ReviewRow({
         </a>
       </h2>
       <p className="torg-desk-failure__grade">
-        <Stars value={rating} label={words.rating(rating)} /> {isVerified && <Badge>{words.verified}</Badge>}
-        {takenDown !== null && <Badge tone="warning">{words.takenDown(words.grounds[takenDown])}</Badge>}
+        <Stars value={rating} label={reviewsTexts.rating(rating)} />{" "}
+        {isVerified && <Badge>{reviewsTexts.verified}</Badge>}
+        {takenDown !== null && <Badge tone="warning">{reviewsTexts.takenDown(reviewsTexts.grounds[takenDown])}</Badge>}
       </p>
-      <p className="torg-desk-address">{text === "" ? words.noText : text}</p>
-      <p className="torg-desk-failure__when">{words.by(reviewer, date)}</p>
+      <p className="torg-desk-address">{text === "" ? reviewsTexts.noText : text}</p>
+      <p className="torg-desk-failure__when">{reviewsTexts.by(reviewer, date)}</p>
       {takenDown === null && (
         <div className="torg-desk-tasks torg-desk-tasks--beside">
           {text !== "" && (
-            <Folded heading={words.answer} isOpen={answer !== ""}>
+            <Folded heading={reviewsTexts.answer} isOpen={answer !== ""}>
               <AnswerForm id={id} answer={answer} />
             </Folded>
           )}
           {mayDo(operatorRole, "take-down-review") && (
-            <Folded heading={words.takeDown} isOpen={false}>
+            <Folded heading={reviewsTexts.takeDown} isOpen={false}>
               <TakeDownForm id={id} />
             </Folded>
           )}
@@ -101,11 +102,11 @@ function ReviewRow({
 /** Buyers' reviews, to be answered publicly, and taken down only because of their content. */
 export function ReviewsPage({ reviews, filter, operatorRole }: ReviewsPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
-  const words = texts.reviews;
+  const reviewsTexts = texts.reviews;
   const list = addresses.page(deskPages.reviews);
   return (
-    <ColumnPage width="full" heading={words.heading}>
-      <nav aria-label={words.filtersLabel}>
+    <ColumnPage width="full" heading={reviewsTexts.heading}>
+      <nav aria-label={reviewsTexts.filtersLabel}>
         <ul className="torg-desk-filters">
           {reviewFilters.map((one) => (
             <li key={one}>
@@ -113,14 +114,14 @@ export function ReviewsPage({ reviews, filter, operatorRole }: ReviewsPageProps)
                 href={one === "unanswered" ? list : `${list}?${deskFields.filter}=${one}`}
                 aria-current={one === filter ? "page" : undefined}
               >
-                {words.filters[one]}
+                {reviewsTexts.filters[one]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {reviews.length === 0 ? (
-        <p>{words.none[filter]}</p>
+        <p>{reviewsTexts.none[filter]}</p>
       ) : (
         <ul className="torg-desk-failures">
           {reviews.map((review) => (

@@ -7,12 +7,12 @@ import { TaskForm } from "./TaskForm.tsx";
 
 /** Cancels goods that were not shipped: all of them unless fewer are chosen. */
 export function CancelForm({ order, flash }: OrderFormProps): ReactElement {
-  const words = useDeskContext().texts.tasks.cancel;
+  const cancelTexts = useDeskContext().texts.tasks.cancel;
   return (
     <TaskForm order={order} path="cancel">
-      <p>{words.lead}</p>
+      <p>{cancelTexts.lead}</p>
       <PiecesFields lines={order.lines} leftOf={({ open }) => open} chosenOf={({ open }) => open} flash={flash} />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{cancelTexts.submit}</Button>
     </TaskForm>
   );
 }

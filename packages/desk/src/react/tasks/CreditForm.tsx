@@ -8,19 +8,19 @@ import { TaskForm } from "./TaskForm.tsx";
 /** Lowers the price of an order without goods coming back. */
 export function CreditForm({ order, flash }: OrderFormProps): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.tasks.credit;
+  const creditTexts = texts.tasks.credit;
   return (
     <TaskForm order={order} path="credit">
-      <p>{words.lead}</p>
+      <p>{creditTexts.lead}</p>
       <TextField
-        label={words.amount}
-        hint={words.most(texts.price(order.creditableOre))}
+        label={creditTexts.amount}
+        hint={creditTexts.most(texts.price(order.creditableOre))}
         inputMode="decimal"
         autoComplete="off"
         className="torg-desk-form__short"
         {...flashField(flash, deskFields.amount)}
       />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{creditTexts.submit}</Button>
     </TaskForm>
   );
 }

@@ -7,11 +7,11 @@ import { TaskForm } from "./TaskForm.tsx";
 
 /** Writes a note for the shop's staff. */
 export function NoteForm({ order, flash }: OrderFormProps): ReactElement {
-  const words = useDeskContext().texts.tasks.note;
+  const noteTexts = useDeskContext().texts.tasks.note;
   return (
     <TaskForm order={order} path="note">
-      <TextArea label={words.text} hint={words.hint} maxLength={2000} {...flashField(flash, deskFields.text)} />
-      <Button type="submit">{words.submit}</Button>
+      <TextArea label={noteTexts.text} hint={noteTexts.hint} maxLength={2000} {...flashField(flash, deskFields.text)} />
+      <Button type="submit">{noteTexts.submit}</Button>
     </TaskForm>
   );
 }

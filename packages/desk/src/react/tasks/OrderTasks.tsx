@@ -26,19 +26,19 @@ export interface OrderTasksProps {
 
 /** Tasks that take one press. */
 function Presses({ order }: { readonly order: DeskOrder }): ReactElement {
-  const words = useDeskContext().texts.tasks;
+  const tasksTexts = useDeskContext().texts.tasks;
   return (
     <>
       {order.tasks.includes("pick") && (
         <TaskForm order={order} path="pick">
-          <Button type="submit">{words.pick.submit}</Button>
+          <Button type="submit">{tasksTexts.pick.submit}</Button>
         </TaskForm>
       )}
       {order.tasks.includes("deliver") &&
         order.underWay.map((shipment) => (
           <TaskForm key={shipment} order={order} path="deliver">
             <input type="hidden" name={deskFields.shipment} value={shipment} />
-            <Button type="submit">{words.deliver.submit(shipment)}</Button>
+            <Button type="submit">{tasksTexts.deliver.submit(shipment)}</Button>
           </TaskForm>
         ))}
     </>

@@ -21,10 +21,10 @@ export interface ReturnFormProps extends OrderFormProps {
  */
 export function ReturnForm({ order, flash, from = null }: ReturnFormProps): ReactElement {
   const { tasks, timeline } = useDeskContext().texts;
-  const words = tasks.return;
+  const returnTexts = tasks.return;
   return (
     <TaskForm order={order} path="return" returnTo={from === null ? undefined : deskPages.case(from.id)}>
-      <p>{order.state === "payment-gone" ? words.leadUnpaid : words.lead}</p>
+      <p>{order.state === "payment-gone" ? returnTexts.leadUnpaid : returnTexts.lead}</p>
       <PiecesFields
         lines={order.lines}
         leftOf={({ shipped, returned }) => shipped - returned}
@@ -32,19 +32,19 @@ export function ReturnForm({ order, flash, from = null }: ReturnFormProps): Reac
         flash={flash}
       />
       <Select
-        label={words.ground}
+        label={returnTexts.ground}
         options={grounds.map((value) => ({ value, label: timeline.grounds[value] }))}
         {...flashField(flash, deskFields.ground, from?.kind === "complaint" ? "complaint" : "withdrawal")}
       />
       <Checkbox
         name={deskFields.isRestocked}
         value="1"
-        hint={words.restockedHint}
+        hint={returnTexts.restockedHint}
         defaultChecked={flash?.values[deskFields.isRestocked] === "1"}
       >
-        {words.restocked}
+        {returnTexts.restocked}
       </Checkbox>
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{returnTexts.submit}</Button>
     </TaskForm>
   );
 }

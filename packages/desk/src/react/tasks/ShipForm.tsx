@@ -18,23 +18,23 @@ const carriers = ["PostNord", "Bring", "DHL"] as const;
 
 /** Ships goods: everything open unless less is chosen, in a parcel or not. */
 export function ShipForm({ order, flash }: OrderFormProps): ReactElement {
-  const words = useDeskContext().texts.tasks.ship;
+  const shipTexts = useDeskContext().texts.tasks.ship;
   const carriersId = useId();
-  const parcel = (name: string) => ({ ...flashField(flash, name), required: false, note: words.optional });
+  const parcel = (name: string) => ({ ...flashField(flash, name), required: false, note: shipTexts.optional });
   return (
     <TaskForm order={order} path="ship">
-      <p>{words.lead}</p>
+      <p>{shipTexts.lead}</p>
       <PiecesFields lines={order.lines} leftOf={({ open }) => open} chosenOf={({ open }) => open} flash={flash} />
-      <TextField label={words.carrier} list={carriersId} {...parcel(deskFields.carrier)} />
+      <TextField label={shipTexts.carrier} list={carriersId} {...parcel(deskFields.carrier)} />
       <datalist id={carriersId}>
         {carriers.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <TextField label={words.parcel} autoComplete="off" {...parcel(deskFields.trackingNumber)} />
-      <TextField label={words.link} hint={words.linkHint} type="url" {...parcel(deskFields.trackingLink)} />
+      <TextField label={shipTexts.parcel} autoComplete="off" {...parcel(deskFields.trackingNumber)} />
+      <TextField label={shipTexts.link} hint={shipTexts.linkHint} type="url" {...parcel(deskFields.trackingLink)} />
       <Button type="submit" variant="primary">
-        {words.submit}
+        {shipTexts.submit}
       </Button>
     </TaskForm>
   );

@@ -5,30 +5,30 @@ import { useDeskContext } from "../DeskProvider.tsx";
 
 /** The title of an event. */
 function titleOf(event: DeskEvent, texts: DeskTexts): string {
-  const words = texts.timeline;
+  const timelineTexts = texts.timeline;
   switch (event.kind) {
     case "deliver":
-      return words.deliver(event.shipment);
+      return timelineTexts.deliver(event.shipment);
     case "credit":
-      return words.credit(texts.price(event.amountOre));
+      return timelineTexts.credit(texts.price(event.amountOre));
     case "money":
-      return words.moves[event.move](texts.price(event.amountOre));
+      return timelineTexts.moves[event.move](texts.price(event.amountOre));
     case "placed":
     case "pick":
     case "ship":
     case "cancel":
     case "return":
     case "note":
-      return words[event.kind];
+      return timelineTexts[event.kind];
   }
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly NamedPieces[] }): ReactElement {
-  const words = useDeskContext().texts.timeline;
+  const timelineTexts = useDeskContext().texts.timeline;
   return (
     <ul>
       {pieces.map(({ name, quantity }) => (
-        <li key={name}>{words.pieces(quantity, name)}</li>
+        <li key={name}>{timelineTexts.pieces(quantity, name)}</li>
       ))}
     </ul>
   );
@@ -36,12 +36,12 @@ function Pieces({ pieces }: { readonly pieces: readonly NamedPieces[] }): ReactE
 
 /** Details of an event besides its title. */
 function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
-  const words = texts.timeline;
+  const timelineTexts = texts.timeline;
   switch (event.kind) {
     case "ship": {
       if (event.parcel === null) return [];
       const { carrier, trackingNumber, link } = event.parcel;
-      const name = words.parcel(carrier, trackingNumber);
+      const name = timelineTexts.parcel(carrier, trackingNumber);
       const followed = (
         <a key="parcel" className="torg-desk-link" href={link}>
           {name}
@@ -51,13 +51,17 @@ function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
     }
     case "return": {
       const { ground, isRestocked, creditNote } = event;
-      const note = creditNote === null ? [] : [words.creditNote(creditNote)];
-      return [[words.grounds[ground], isRestocked ? words.restocked : words.scrapped, ...note].join(", ")];
+      const note = creditNote === null ? [] : [timelineTexts.creditNote(creditNote)];
+      return [
+        [timelineTexts.grounds[ground], isRestocked ? timelineTexts.restocked : timelineTexts.scrapped, ...note].join(
+          ", ",
+        ),
+      ];
     }
     case "credit":
-      return event.creditNote === null ? [] : [words.creditNote(event.creditNote)];
+      return event.creditNote === null ? [] : [timelineTexts.creditNote(event.creditNote)];
     case "money":
-      return event.isByHand ? [words.byHand] : [];
+      return event.isByHand ? [timelineTexts.byHand] : [];
     case "placed":
     case "pick":
     case "deliver":
@@ -69,13 +73,13 @@ function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
 
 function Event({ event }: { readonly event: DeskEvent }): ReactElement {
   const { texts } = useDeskContext();
-  const words = texts.timeline;
+  const timelineTexts = texts.timeline;
   return (
     <li className="torg-desk-event" data-kind={event.kind}>
       <p className="torg-desk-event__title">{titleOf(event, texts)}</p>
       <p className="torg-desk-event__when">
         <time dateTime={event.at}>{texts.moment(event.at)}</time>
-        {event.by !== "" && ` ${words.by(event.by)}`}
+        {event.by !== "" && ` ${timelineTexts.by(event.by)}`}
       </p>
       {"pieces" in event && <Pieces pieces={event.pieces} />}
       {detailsOf(event, texts).map((details, index) => (
