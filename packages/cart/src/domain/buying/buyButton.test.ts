@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
-import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
+import { buyButtonState, isAddonAtMax, isPermanentObstacle } from "./buyButton.ts";
 import type { OptimisticCart } from "./productLines.ts";
 
 const empty = aCart({ lines: [] });
@@ -89,5 +89,15 @@ describe("isAddonAtMax", () => {
     expect(isAddonAtMax(addon, empty)).toBe(false);
     expect(isAddonAtMax(addon, aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] }))).toBe(true);
     expect(isAddonAtMax({ ...addon, maxPurchasableQuantity: null }, empty)).toBe(false);
+  });
+});
+
+describe("isPermanentObstacle", () => {
+  it.each(["buying-off", "not-for-sale", "choose-variant", "already-bought"] as const)("is true for %s", (obstacle) => {
+    expect(isPermanentObstacle(obstacle)).toBe(true);
+  });
+
+  it.each(["max-reached", "oversold", null] as const)("is false for %s", (obstacle) => {
+    expect(isPermanentObstacle(obstacle)).toBe(false);
   });
 });

@@ -10,6 +10,18 @@ export type BuyObstacle =
   | "max-reached"
   | "oversold";
 
+const permanentObstacles: ReadonlySet<BuyObstacle | null> = new Set<BuyObstacle>([
+  "buying-off",
+  "not-for-sale",
+  "choose-variant",
+  "already-bought",
+]);
+
+/** Whether an obstacle stays for the whole visit, so that the button is disabled; for the others it stays focusable. */
+export function isPermanentObstacle(obstacle: BuyObstacle | null): boolean {
+  return permanentObstacles.has(obstacle);
+}
+
 /** The phase of an addition: pending, just done (for a while), or done earlier on this page. */
 export type BuyPhase = "idle" | "adding" | "added" | "done";
 

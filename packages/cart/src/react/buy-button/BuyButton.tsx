@@ -2,7 +2,7 @@ import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { addToCartPath, cartFields } from "../../contract/cartForms.ts";
 import type { Buyable } from "../../domain/buying/buyable.ts";
-import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButton.ts";
+import { buyButtonState, isPermanentObstacle, type BuyButtonState } from "../../domain/buying/buyButton.ts";
 import { quantityChoices } from "../../domain/buying/quantityChoice.ts";
 import { purchaseKey } from "../../domain/buying/productKey.ts";
 import type { CartSnapshot, PurchaseProblem } from "../../state/cartState.ts";
@@ -30,9 +30,6 @@ export interface BuyButtonProps extends ButtonLook {
   /** Form fields above the button; they send the addons instead of hidden fields for `addonProductIds`. */
   readonly children?: ReactNode;
 }
-
-/** Obstacles that do not go away during a visit; for the others the button stays focusable. */
-const lasting: ReadonlySet<string | null> = new Set(["buying-off", "not-for-sale", "choose-variant", "already-bought"]);
 
 function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, texts: CartTexts): string | null {
   if (max !== null && (obstacle === null || obstacle === "max-reached")) return texts.maxPerCustomer(max);
@@ -64,8 +61,8 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const note = noteOf({ obstacle, max }, texts);
   const problem = purchase?.problem ?? null;
   const isAdding = purchase?.phase === "adding";
-  const isOff = lasting.has(obstacle);
-  const said = problem === null ? null : problemText(problem, texts);
+  const isOff = isPermanentObstacle(obstacle);
+  const problemMessage = problem === null ? null : problemText(problem, texts);
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -109,12 +106,14 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         {note !== null && <span id={noteId}>{note}</span>}
         {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
       </p>
-      {said !== null && (
+      {problemMessage !== null && (
         <p className="torg-buy-button__error" role="alert">
-          {said}
+          {problemMessage}
         </p>
       )}
-      {bar !== undefined && <BuyBar {...bar} label={label} obstacle={obstacle} isAdding={isAdding} problem={said} />}
+      {bar !== undefined && (
+        <BuyBar {...bar} label={label} obstacle={obstacle} isAdding={isAdding} problem={problemMessage} />
+      )}
     </form>
   );
 }
