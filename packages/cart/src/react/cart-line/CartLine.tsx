@@ -1,6 +1,5 @@
-import { Badge, Icon, PictureBox, Price, trashIcon } from "@torg/ui";
-import type { FormEvent, ReactElement } from "react";
-import { cartFields, cartPaths } from "../../contract/cartForms.ts";
+import { Badge, PictureBox, Price } from "@torg/ui";
+import type { ReactElement } from "react";
 import { isGift } from "../../domain/cart.ts";
 import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
@@ -8,12 +7,12 @@ import { linePicture } from "../../domain/lineHtml.ts";
 import type { LaterCartTexts } from "../../texts/laterSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
-import { HiddenFields } from "../HiddenFields.tsx";
 import { VatNote } from "../VatNote.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
 import { LineStatus } from "./LineStatus.tsx";
 import { LineStatusIcon } from "./LineStatusIcon.tsx";
+import { RemoveLineForm } from "./RemoveLineForm.tsx";
 
 /** Props of CartLine. */
 export interface CartLineProps {
@@ -24,24 +23,24 @@ export interface CartLineProps {
   readonly onRemove?: (line: ShownLine) => void;
 }
 
-interface PriceWords {
+interface PriceTexts {
   readonly isGift: boolean;
   readonly price: (ore: number) => string;
-  readonly words: Pick<LaterCartTexts, "giftValue" | "formerly" | "now">;
+  readonly laterTexts: Pick<LaterCartTexts, "giftValue" | "formerly" | "now">;
 }
 
 /** The struck-through price of a line: the value of a gift, the earlier price of a reduced line, or none. */
-function originalPriceProps(originalOre: number | null, { isGift: isGiven, price, words }: PriceWords) {
+function originalPriceProps(originalOre: number | null, { isGift: isGiven, price, laterTexts }: PriceTexts) {
   if (originalOre === null) return {};
   const original = price(originalOre);
-  if (isGiven) return { original, originalLabel: words.giftValue };
-  return { original, originalLabel: words.formerly, amountLabel: words.now, showsOriginalLabel: true };
+  if (isGiven) return { original, originalLabel: laterTexts.giftValue };
+  return { original, originalLabel: laterTexts.formerly, amountLabel: laterTexts.now, showsOriginalLabel: true };
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
 export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): ReactElement {
-  const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const words = useLaterCartTexts();
+  const { state, texts, addresses } = useCartContext();
+  const laterTexts = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const name = lineName(line);
   const address = addresses.product(line.productId);
@@ -54,10 +53,6 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
   const handleQuantity = (quantity: number): void => {
     if (quantity === 0) onRemove?.(line);
     state.changeQuantity(line, quantity);
-  };
-  const handleRemove = (event: FormEvent): void => {
-    event.preventDefault();
-    handleQuantity(0);
   };
 
   return (
@@ -74,11 +69,11 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
       <div className="torg-cart-line__words">
         {line.brandName !== null && <p className="torg-cart-line__brand">{line.brandName}</p>}
         <p className="torg-cart-line__name">
-          <a href={address}>{name}</a> {isFixed && <Badge tone="positive">{words.gift}</Badge>}
+          <a href={address}>{name}</a> {isFixed && <Badge tone="positive">{laterTexts.gift}</Badge>}
         </p>
         {line.packageNames.length > 0 && (
           <p className="torg-cart-line__package">
-            {words.packageHolds}: {line.packageNames.join(", ")}
+            {laterTexts.packageHolds}: {line.packageNames.join(", ")}
           </p>
         )}
         {line.notices
@@ -95,7 +90,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
           </p>
         )}
         {message !== null && (
-          <p className="torg-cart-line__message">{words.lineMessages[message.code](message.count)}</p>
+          <p className="torg-cart-line__message">{laterTexts.lineMessages[message.code](message.count)}</p>
         )}
         <LineEnergyClass energy={line.energy} name={name} />
       </div>
@@ -105,11 +100,11 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
           amount={
             <>
               {texts.price(unitOre)}
-              {line.quantity > 1 && <small>{words.each}</small>}
+              {line.quantity > 1 && <small>{laterTexts.each}</small>}
               <VatNote />
             </>
           }
-          {...originalPriceProps(originalOre, { isGift: isFixed, price: texts.price, words })}
+          {...originalPriceProps(originalOre, { isGift: isFixed, price: texts.price, laterTexts })}
         />
       </p>
       {!isFixed && (
@@ -122,26 +117,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
         {texts.price(totalOre)}
         <VatNote />
       </p>
-      {!isFixed && (
-        <form
-          className="torg-cart-line__remove"
-          method="post"
-          action={addresses.backend(cartPaths.updateProducts)}
-          onSubmit={handleRemove}
-        >
-          <HiddenFields
-            fields={{
-              [cartFields.quantityOf(line.productId)]: 0,
-              [cartFields.rowOf(line.productId)]: line.rowId,
-              [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
-              [cartFields.returnTo]: addresses.returnTo,
-            }}
-          />
-          <button type="submit" aria-label={words.removeLine(name)} title={words.remove}>
-            <Icon icon={trashIcon} />
-          </button>
-        </form>
-      )}
+      {!isFixed && <RemoveLineForm line={line} onRemove={() => handleQuantity(0)} />}
     </li>
   );
 }

@@ -19,23 +19,23 @@ export interface CartQuantityProps {
  */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
   const { addresses, refreshCheckout } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, maxPurchasableQuantity: limit } = line;
   const max = limit ?? largestQuantity;
   const name = cartFields.quantityOf(line.productId);
 
-  const handleQuantity = (wanted: number): void => {
+  const handleQuantity = (newQuantity: number): void => {
     setStatus("");
-    onQuantity(wanted);
+    onQuantity(newQuantity);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(name);
-    const wanted = typeof typed === "string" ? parseQuantity(typed) : null;
-    const taken = wanted === null ? quantity : clampQuantity(wanted, { max });
-    if (taken !== quantity) handleQuantity(taken);
+    const parsed = typeof typed === "string" ? parseQuantity(typed) : null;
+    const clamped = parsed === null ? quantity : clampQuantity(parsed, { max });
+    if (clamped !== quantity) handleQuantity(clamped);
   };
 
   return (
@@ -57,17 +57,17 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         submits
         settles
         name={name}
-        label={words.quantity}
-        decreaseLabel={words.decrease}
-        increaseLabel={words.increase}
+        label={laterTexts.quantity}
+        decreaseLabel={laterTexts.decrease}
+        increaseLabel={laterTexts.increase}
         value={quantity}
         max={max}
         onQuantityChange={handleQuantity}
-        onReject={() => setStatus(words.quantityKept(quantity))}
-        onClamp={(wanted) => setStatus(wanted === limit ? words.quantityCapped(wanted, limit) : "")}
+        onReject={() => setStatus(laterTexts.quantityKept(quantity))}
+        onClamp={(requested) => setStatus(requested === limit ? laterTexts.quantityCapped(requested, limit) : "")}
       />
       <button type="submit" className="torg-cart-quantity__update" data-live={isLive ? "" : undefined}>
-        {words.update}
+        {laterTexts.update}
       </button>
       <output className="torg-cart-quantity__status">{status}</output>
     </form>

@@ -24,7 +24,7 @@ function nextStop(row: Element): HTMLElement | null {
 /** One applied code with label and amount, and a button that removes it and passes the focus on. */
 function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
@@ -48,8 +48,8 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
     <li ref={item} className={ore > highAmountOre ? "torg-discount-box__row high-amount" : "torg-discount-box__row"}>
       <span className="torg-discount-box__code">{row.code}</span>
       <span className="torg-discount-box__label">
-        {includesVat || isGiftCard(row) ? row.label : `${row.label} ${words.exclVat}`}
-        {row.giftCard && <small>{words.giftCard(row.giftCard)}</small>}
+        {includesVat || isGiftCard(row) ? row.label : `${row.label} ${laterTexts.exclVat}`}
+        {row.giftCard && <small>{laterTexts.giftCard(row.giftCard)}</small>}
       </span>
       <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
       <form method="post" action={addresses.backend(cartPaths.destroyDiscount)} onSubmit={handleRemove}>
@@ -60,8 +60,12 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
             [cartFields.returnTo]: addresses.returnTo,
           }}
         />
-        <button type="submit" className="torg-discount-box__remove" aria-label={words.discountRemoveName(row.code)}>
-          {words.discountRemove}
+        <button
+          type="submit"
+          className="torg-discount-box__remove"
+          aria-label={laterTexts.discountRemoveName(row.code)}
+        >
+          {laterTexts.discountRemove}
         </button>
       </form>
     </li>
@@ -70,11 +74,11 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
 
 /** The applied codes with label and amount, each with a button that removes it. */
 export function AppliedDiscounts(): ReactElement | null {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const { rows } = useCart((snapshot) => snapshot.cart.discount);
   if (rows.length === 0) return null;
   return (
-    <ul className="torg-discount-box__list" aria-label={words.discountList}>
+    <ul className="torg-discount-box__list" aria-label={laterTexts.discountList}>
       {rows.map((row) => (
         <AppliedDiscount key={row.code} row={row} />
       ))}

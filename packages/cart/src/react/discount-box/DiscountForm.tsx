@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useId, useRef, type FormEvent, type ReactElement } from "react";
 import { Button, clearField, Icon, problemIcon, useFieldText, useHydrated } from "@torg/ui";
 import { openedFieldMark } from "@torg/ui/wire";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
-import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
+import { useDiscountProblem } from "./useDiscountProblem.ts";
 
 /** Props of DiscountForm. */
 export interface DiscountFormProps {
@@ -16,25 +16,18 @@ export interface DiscountFormProps {
 /** Adds a discount code or a gift card: a link that opens a small form, and the server's message about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
   const { state, addresses, refreshCheckout } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const isLive = useHydrated();
   const box = useCart((snapshot) => snapshot.discountBox);
   const field = useRef<HTMLInputElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
-  // An earlier refusal that need not be shown again; undefined if nothing was submitted here yet. A reopened cart
-  // renders this again, and a code refused before that is past.
-  const [past, setPast] = useState<DiscountBoxState["problem"] | undefined>(
-    box.problem?.isRemoval === false ? box.problem : undefined,
-  );
-  const fallback = box.problem?.isRemoval === true ? words.discountNotRemoved : words.discountNotFound;
-  const latest = box.problem === null ? null : (box.problem.text ?? fallback);
-  const shown = (box.problem === past ? null : latest) ?? (past === undefined ? problem : null);
+  const { text: problemText, dismiss } = useDiscountProblem(problem);
 
   const close = (): void => {
-    const { current } = more;
+    const { current } = details;
     if (current === null) return;
     const focused = document.activeElement;
     // Closing removes the focus from inside, and a slow page has disabled its button meanwhile.
@@ -43,7 +36,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     if (isLost) current.querySelector("summary")?.focus({ preventScroll: true });
   };
   const handleCancel = (): void => {
-    setPast(box.problem);
+    dismiss();
     close();
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -51,7 +44,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     // The field's current value: it may have been typed before this was rendered.
     const campaignCode = field.current?.value ?? "";
     if (campaignCode.trim() === "" || box.isBusy) return;
-    setPast(box.problem);
+    dismiss();
     void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
       clearField(field.current);
       if (isApplied) close();
@@ -59,20 +52,20 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   };
   // If it was opened before hydration, the field still has to get the focus.
   useEffect(() => {
-    if (more.current?.open === true && problem === null) field.current?.focus();
+    if (details.current?.open === true && problem === null) field.current?.focus();
   }, [problem]);
 
   return (
     <>
       <details
         className="torg-discount-box__more"
-        ref={more}
+        ref={details}
         open={problem !== null}
         onToggle={(event) => {
           if (event.currentTarget.open) field.current?.focus();
         }}
       >
-        <summary className="torg-discount-box__opener">{words.discountOpen}</summary>
+        <summary className="torg-discount-box__opener">{laterTexts.discountOpen}</summary>
         <form
           className="torg-discount-box__form"
           method="post"
@@ -91,27 +84,27 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             name={cartFields.typedCode}
             // Marks the field to focus when the box is opened before its script is loaded; not for a refused code.
             data-wire={problem === null ? openedFieldMark : undefined}
-            placeholder={words.discountPlaceholder}
-            aria-label={words.discountField}
-            aria-invalid={shown === null ? undefined : true}
-            aria-describedby={shown === null ? undefined : problemId}
+            placeholder={laterTexts.discountPlaceholder}
+            aria-label={laterTexts.discountField}
+            aria-invalid={problemText === null ? undefined : true}
+            aria-describedby={problemText === null ? undefined : problemId}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
           <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
-            {words.discountAdd}
+            {laterTexts.discountAdd}
           </Button>
           {isLive && (
             <Button variant="quiet" onClick={handleCancel}>
-              {words.discountCancel}
+              {laterTexts.discountCancel}
             </Button>
           )}
         </form>
       </details>
       <p className="torg-discount-box__problem" id={problemId} role="alert">
-        {shown !== null && <Icon icon={problemIcon} />}
-        {shown}
+        {problemText !== null && <Icon icon={problemIcon} />}
+        {problemText}
       </p>
     </>
   );

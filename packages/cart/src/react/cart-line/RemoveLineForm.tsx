@@ -1,0 +1,43 @@
+import { Icon, trashIcon } from "@torg/ui";
+import type { FormEvent, ReactElement } from "react";
+import { cartFields, cartPaths } from "../../contract/cartForms.ts";
+import { lineName } from "../../domain/cartLineView.ts";
+import type { ShownLine } from "../../domain/cartSync.ts";
+import { useCartContext } from "../CartProvider.tsx";
+import { HiddenFields } from "../HiddenFields.tsx";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
+
+interface RemoveLineFormProps {
+  readonly line: ShownLine;
+  readonly onRemove: () => void;
+}
+
+/** The button that removes a line, as a form that sends the quantity 0. */
+export function RemoveLineForm({ line, onRemove }: RemoveLineFormProps): ReactElement {
+  const { addresses, refreshCheckout } = useCartContext();
+  const laterTexts = useLaterCartTexts();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onRemove();
+  };
+  return (
+    <form
+      className="torg-cart-line__remove"
+      method="post"
+      action={addresses.backend(cartPaths.updateProducts)}
+      onSubmit={handleSubmit}
+    >
+      <HiddenFields
+        fields={{
+          [cartFields.quantityOf(line.productId)]: 0,
+          [cartFields.rowOf(line.productId)]: line.rowId,
+          [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
+          [cartFields.returnTo]: addresses.returnTo,
+        }}
+      />
+      <button type="submit" aria-label={laterTexts.removeLine(lineName(line))} title={laterTexts.remove}>
+        <Icon icon={trashIcon} />
+      </button>
+    </form>
+  );
+}
