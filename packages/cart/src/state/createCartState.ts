@@ -77,7 +77,7 @@ export function createCartState(options: CartStateOptions): CartState {
       await queue.read();
     },
     changeQuantity({ rowId }, quantity) {
-      const line = getState().lines.find((one) => one.rowId === rowId);
+      const line = getState().lines.find((candidate) => candidate.rowId === rowId);
       if (line === undefined) return;
       const change = setLineQuantity(line, quantity);
       if (change.quantity !== line.quantity) void queue.enqueue([change]);

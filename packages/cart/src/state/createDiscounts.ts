@@ -2,7 +2,7 @@ import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import type { CartQueue } from "./createCartQueue.ts";
-import type { DiscountRequest, DiscountVerdict } from "./discountVerdicts.ts";
+import type { DiscountRequest, DiscountResult } from "./discountRequests.ts";
 import { failureOf } from "./failureOf.ts";
 
 interface DiscountsDependencies {
@@ -13,7 +13,7 @@ interface DiscountsDependencies {
 }
 
 // Most carts never have a code, so the calls are loaded with the first one.
-const verdicts = () => import("./discountVerdicts.ts");
+const loadRequests = () => import("./discountRequests.ts");
 
 /** Returns the actions that add and remove discount codes, one at a time; the cart is read again after each success. */
 export function createDiscounts({
@@ -26,15 +26,15 @@ export function createDiscounts({
     if (request.code === "" || store.getState().discountBox.isBusy) return false;
     store.setState({ discountBox: { isBusy: true, problem: null } });
     const isRemoval = action === "remove";
-    const verdict = await verdicts()
+    const result = await loadRequests()
       .then(({ removeDiscount, storeDiscount }) => (isRemoval ? removeDiscount : storeDiscount)(client, request))
-      .catch((error: unknown): DiscountVerdict => ({ ok: false, message: failureOf(error).serverMessage }));
-    if (verdict.answer !== undefined && "snippet" in verdict.answer) onCheckoutAnswer?.(verdict.answer);
-    if (verdict.ok) await queue.read();
+      .catch((error: unknown): DiscountResult => ({ ok: false, message: failureOf(error).serverMessage }));
+    if (result.answer !== undefined && "snippet" in result.answer) onCheckoutAnswer?.(result.answer);
+    if (result.ok) await queue.read();
     store.setState({
-      discountBox: { isBusy: false, problem: verdict.ok ? null : { text: verdict.message, isRemoval } },
+      discountBox: { isBusy: false, problem: result.ok ? null : { text: result.message, isRemoval } },
     });
-    return verdict.ok;
+    return result.ok;
   };
 
   return {

@@ -26,17 +26,17 @@ export function createPendingCalls(): PendingCalls {
       new Promise((resolve) => {
         waiters = [...waiters, { keys, failure: null, resolve }];
       }),
-    start(carried) {
-      const carriedFor = waiters;
+    start(carriedKeys) {
+      const waitersAtStart = waiters;
       return (outcome) => {
-        const later = waiters.filter((waiter) => !carriedFor.includes(waiter));
-        const waiting = carriedFor.map(({ keys, failure, resolve }): Waiter => ({
-          keys: keys.filter((key) => !carried.includes(key)),
+        const later = waiters.filter((waiter) => !waitersAtStart.includes(waiter));
+        const updated = waitersAtStart.map(({ keys, failure, resolve }): Waiter => ({
+          keys: keys.filter((key) => !carriedKeys.includes(key)),
           failure: failure ?? (outcome.ok ? null : outcome),
           resolve,
         }));
-        waiters = [...waiting.filter(({ keys }) => keys.length > 0), ...later];
-        for (const { keys, failure, resolve } of waiting) if (keys.length === 0) resolve(failure ?? outcome);
+        waiters = [...updated.filter(({ keys }) => keys.length > 0), ...later];
+        for (const { keys, failure, resolve } of updated) if (keys.length === 0) resolve(failure ?? outcome);
       };
     },
   };

@@ -6,14 +6,14 @@ import type { Addition } from "../domain/buying/cartChange.ts";
 import { purchaseKey } from "../domain/buying/productKey.ts";
 import type { CartSnapshot, CartStateOptions, PurchaseProgress, PurchaseProblem } from "./cartState.ts";
 
-interface AddedMarksDependencies {
+interface PurchaseProgressDependencies {
   readonly store: StoreApi<CartSnapshot>;
   readonly schedule: Schedule;
   readonly emit: CartStateOptions["emit"];
 }
 
 /** Records the progress of an addition, for the button of its product and variant. */
-export interface AddedMarks {
+export interface PurchaseProgressActions {
   readonly begin: (addition: Addition) => void;
   /** Nothing was added; a failing server gives no message (null). */
   readonly refuse: (addition: Addition, problem: PurchaseProblem | null) => void;
@@ -21,11 +21,15 @@ export interface AddedMarks {
   readonly confirm: (addition: Addition, problem: PurchaseProblem | null) => void;
 }
 
-/** Creates the marks of one page. */
-export function createAddedMarks({ store, schedule, emit }: AddedMarksDependencies): AddedMarks {
+/** Creates the actions of one page. */
+export function createPurchaseProgress({
+  store,
+  schedule,
+  emit,
+}: PurchaseProgressDependencies): PurchaseProgressActions {
   const resets = new Map<string, () => void>();
 
-  const mark = ({ productId, variantId = null }: Addition, purchase: PurchaseProgress): void => {
+  const setProgress = ({ productId, variantId = null }: Addition, purchase: PurchaseProgress): void => {
     const key = purchaseKey(productId, variantId);
     resets.get(key)?.();
     resets.delete(key);
@@ -33,12 +37,12 @@ export function createAddedMarks({ store, schedule, emit }: AddedMarksDependenci
   };
 
   return {
-    begin: (addition) => mark(addition, { phase: "adding", problem: null }),
-    refuse: (addition, problem) => mark(addition, { phase: "idle", problem }),
+    begin: (addition) => setProgress(addition, { phase: "adding", problem: null }),
+    refuse: (addition, problem) => setProgress(addition, { phase: "idle", problem }),
     confirm(addition, problem) {
       const { productId, variantId = null } = addition;
-      mark(addition, { phase: "added", problem });
-      const done = schedule(() => mark(addition, { phase: "done", problem }), addedDuration);
+      setProgress(addition, { phase: "added", problem });
+      const done = schedule(() => setProgress(addition, { phase: "done", problem }), addedDuration);
       resets.set(purchaseKey(productId, variantId), done);
       emit?.("cart:added", addedEvent(addition));
     },

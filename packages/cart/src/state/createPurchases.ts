@@ -6,7 +6,7 @@ import { type Addition, addProducts } from "../domain/buying/cartChange.ts";
 import type { OptimisticCart } from "../domain/buying/productLines.ts";
 import type { CartTotals } from "../domain/cart.ts";
 import type { CartSnapshot, CartState, CartStateOptions, PurchaseProblem } from "./cartState.ts";
-import { createAddedMarks } from "./createAddedMarks.ts";
+import { createPurchaseProgress } from "./createPurchaseProgress.ts";
 import type { CartQueue } from "./createCartQueue.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
@@ -31,10 +31,10 @@ function failed({ serverMessage }: Outcome): PurchaseProblem | null {
   return serverMessage === null ? null : { code: "refused", serverMessage };
 }
 
-/** Returns the actions that add products, with the marks of their buttons and the dialog after an addition. */
+/** Returns the actions that add products, with the progress their buttons show and the dialog after an addition. */
 export function createPurchases({ store, client, queue, schedule, broadcast, emit }: PurchasesDependencies): Purchases {
   const { getState, setState } = store;
-  const { begin, refuse, confirm } = createAddedMarks({ store, schedule, emit });
+  const { begin, refuse, confirm } = createPurchaseProgress({ store, schedule, emit });
 
   /** The problem shown by the cart after an addition: a product counts as added only if the cart holds it. */
   const problemOf = async (
@@ -47,7 +47,7 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
   };
 
   /** Fills the dialog, unless it was closed meanwhile. */
-  const tell = (dialog: NonNullable<CartSnapshot["addedDialog"]>): void =>
+  const updateDialog = (dialog: NonNullable<CartSnapshot["addedDialog"]>): void =>
     setState(({ addedDialog }) => ({ addedDialog: addedDialog && dialog }));
 
   return {
@@ -70,14 +70,14 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
         const isEmpty = cartTotal.itemCount === 0 && cartTotal.productsOre === 0;
         if (isEmpty) refuse(addition, { code: "not-added" });
         else confirm(addition, null);
-        tell(isEmpty ? { html: null, error: { text: null } } : { html: modalHtml, error: null });
+        updateDialog(isEmpty ? { html: null, error: { text: null } } : { html: modalHtml, error: null });
         broadcast(cartTotal);
       } catch (error) {
         const outcome = failureOf(error);
         const text = outcome.serverMessage;
         // Without a message from the server the product may have been added all the same.
         refuse(addition, failed(outcome) ?? { code: "unconfirmed" });
-        tell({ html: null, error: { text, isUnconfirmed: text === null } });
+        updateDialog({ html: null, error: { text, isUnconfirmed: text === null } });
       }
       // Also after a refusal: another tab may have added it already.
       await queue.read();
