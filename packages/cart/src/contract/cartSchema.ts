@@ -73,11 +73,11 @@ export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
 function productsSchema<P>(product: z.ZodMiniType<P>): z.ZodMiniType<P[]> {
   return z.codec(wireList(z.unknown()), z.custom<P[]>(), {
     decode: (list) =>
-      list.flatMap((each) => {
-        const read = readResponse(product, each, { name: "a product beside the cart" });
+      list.flatMap((item) => {
+        const read = readResponse(product, item, { name: "a product beside the cart" });
         return read.ok ? [read.response] : [];
       }),
-    encode: (products) => products.map((each) => toWire(product, each)),
+    encode: (products) => products.map((item) => toWire(product, item)),
   });
 }
 

@@ -16,12 +16,12 @@ export const discountRowSchema: z.ZodMiniType<DiscountRow> = wireObject({
   giftCard: ["gift_card", z.optional(z.nullable(giftCardSchema))],
 });
 
-const nothing = { rows: [], total: 0, total_incl_vat: 0, total_excl_vat: 0 };
+const noDiscount = { rows: [], total: 0, total_incl_vat: 0, total_excl_vat: 0 };
 
 /** The applied discounts; null or a missing key is read as no discount. */
 export const discountSchema: z.ZodMiniType<Discount> = z.prefault(
   z.pipe(
-    z.transform((value: unknown) => value ?? nothing),
+    z.transform((value: unknown) => value ?? noDiscount),
     wireObject({
       rows: wireList(discountRowSchema),
       totalOre: ["total", wireOre],
@@ -29,5 +29,5 @@ export const discountSchema: z.ZodMiniType<Discount> = z.prefault(
       totalExclVatOre: ["total_excl_vat", wireOre],
     }),
   ),
-  nothing,
+  noDiscount,
 );

@@ -11,16 +11,16 @@ export function placeOfProduct(
   lines: readonly CartLine[],
   { productId, variantId }: Pick<CartLine, "productId" | "variantId">,
 ): number {
-  return lines.findIndex((one) => one.productId === productId && one.variantId === variantId && !isGift(one));
+  return lines.findIndex((line) => line.productId === productId && line.variantId === variantId && !isGift(line));
 }
 
 /**
  * Notices shared by all products of the cart, which are then shown once. Empty for a single line; gifts do not count.
  */
 export function noticesOfAll(lines: readonly Pick<CartLine, "giftCampaignId" | "notices">[]): readonly string[] {
-  const [first, ...others] = lines.filter((line) => !isGift(line));
-  if (first === undefined || others.length === 0) return [];
-  return first.notices.filter((notice) => others.every(({ notices }) => notices.includes(notice)));
+  const [first, ...otherLines] = lines.filter((line) => !isGift(line));
+  if (first === undefined || otherLines.length === 0) return [];
+  return first.notices.filter((notice) => otherLines.every(({ notices }) => notices.includes(notice)));
 }
 
 /** A message of a line to the visitor. */
@@ -34,10 +34,10 @@ export interface LineMessage {
 export function lineMessage(
   line: Pick<CartLine, "isOversold" | "quantity" | "maxPurchasableQuantity" | "hasLimitedStock" | "stock">,
 ): LineMessage | null {
-  const left = line.stock ?? 0;
-  if (line.isOversold) return { code: "oversold", count: left };
+  const stockLeft = line.stock ?? 0;
+  if (line.isOversold) return { code: "oversold", count: stockLeft };
   if (isAtMax(line)) return { code: "max-reached", count: line.maxPurchasableQuantity ?? line.quantity };
-  return line.hasLimitedStock && left > 0 ? { code: "limited-stock", count: left } : null;
+  return line.hasLimitedStock && stockLeft > 0 ? { code: "limited-stock", count: stockLeft } : null;
 }
 
 /** The stock status of a line as HTML; empty if its message already says that there are no more. */

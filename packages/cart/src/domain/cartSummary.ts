@@ -54,15 +54,15 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
   const { discount, giftCardsOre: onGiftCardsOre } = discountParts(cart.discount);
   const total = totalOf({ subtotal, discount, charges: [delivery, feeAmount] });
   const giftCardsOre = Math.min(onGiftCardsOre, total.inclOre);
-  const shown = ({ inclOre, exclOre }: Amount): number => (includesVat ? inclOre : exclOre);
+  const shownOre = ({ inclOre, exclOre }: Amount): number => (includesVat ? inclOre : exclOre);
   return {
     includesVat,
-    productsOre: shown(subtotal),
+    productsOre: shownOre(subtotal),
     delivery: deliveryCost(cart),
     freeDelivery: freeDelivery(cart),
-    discountOre: shown(discount),
-    payment: fee && feeAmount.inclOre > 0 ? { name: fee.name, feeOre: shown(feeAmount) } : null,
-    totalOre: Math.max(0, shown(total)),
+    discountOre: shownOre(discount),
+    payment: fee && feeAmount.inclOre > 0 ? { name: fee.name, feeOre: shownOre(feeAmount) } : null,
+    totalOre: Math.max(0, shownOre(total)),
     totalInclVatOre: total.inclOre,
     vatOre: total.vatOre,
     giftCardsOre,

@@ -31,16 +31,16 @@ export function idleSync(cart: Cart): CartSync {
 
 /** Queues changes. A pending reading becomes out of date. */
 export function queueChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
-  const wanted = changes.map((change) => attachRowId(change, sync.cart));
-  return { ...sync, queued: mergeByRow(sync.queued, wanted), reading: sync.reading + 1 };
+  const withRowIds = changes.map((change) => attachRowId(change, sync.cart));
+  return { ...sync, queued: mergeByRow(sync.queued, withRowIds), reading: sync.reading + 1 };
 }
 
 /** One change for each row, in the order in which the rows were first changed. */
 function mergeByRow(earlier: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
   const byRow = new Map<string, CartChange>();
   for (const change of [...earlier, ...later]) {
-    const before = byRow.get(changeKey(change));
-    byRow.set(changeKey(change), before === undefined ? change : mergeChanges(before, change));
+    const previous = byRow.get(changeKey(change));
+    byRow.set(changeKey(change), previous === undefined ? change : mergeChanges(previous, change));
   }
   return [...byRow.values()];
 }

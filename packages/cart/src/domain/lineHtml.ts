@@ -8,8 +8,8 @@ export interface LinePicture {
 }
 
 function attribute(tag: string, name: string): string | null {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag);
-  return (found?.[1] ?? found?.[2] ?? found?.[3])?.replaceAll("&amp;", "&") ?? null;
+  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag);
+  return (match?.[1] ?? match?.[2] ?? match?.[3])?.replaceAll("&amp;", "&") ?? null;
 }
 
 /** A web address, a relative address or a data URL; plain text does not match. */
@@ -22,16 +22,16 @@ const usualSize = 120;
  * Reads the picture of a line, given as its address or as HTML with an `img`, so that no other HTML reaches the page;
  * null if there is none.
  */
-export function linePicture(given: string): LinePicture | null {
-  if (address.test(given.trim())) return { src: given.trim(), width: usualSize, height: usualSize };
-  const image = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(given);
+export function linePicture(picture: string): LinePicture | null {
+  if (address.test(picture.trim())) return { src: picture.trim(), width: usualSize, height: usualSize };
+  const image = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(picture);
   if (image === null) return null;
   const [tag] = image;
   const src = attribute(tag, "src");
   if (src === null || src === "") return null;
   const size = (name: string): number => {
-    const told = attribute(tag, name) ?? "";
-    return /^\d{1,4}$/.test(told) ? Number(told) || usualSize : usualSize;
+    const text = attribute(tag, name) ?? "";
+    return /^\d{1,4}$/.test(text) ? Number(text) || usualSize : usualSize;
   };
   return { src, width: size("width"), height: size("height") };
 }

@@ -34,11 +34,11 @@ export function isWorkingDay(day: string): boolean {
 
 /** The working day this many working days after a day; with 0 the day itself, or the first working day after it. */
 export function workingDaysLater(day: string, days: number): string {
-  let reached = day;
-  while (!isWorkingDay(reached)) reached = addDays(reached, 1);
-  for (let left = days; left > 0; left -= 1) {
-    do reached = addDays(reached, 1);
-    while (!isWorkingDay(reached));
+  let date = day;
+  while (!isWorkingDay(date)) date = addDays(date, 1);
+  for (let remaining = days; remaining > 0; remaining -= 1) {
+    do date = addDays(date, 1);
+    while (!isWorkingDay(date));
   }
-  return reached;
+  return date;
 }

@@ -10,7 +10,7 @@ export interface VatNoteProps {
 
 /** Marks an amount as being without VAT, as companies see it; nothing where amounts include it. */
 export function VatNote(props: VatNoteProps): ReactElement | null {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const ownMode = useCart((snapshot) => snapshot.cart.includesVat);
-  return (props.includesVat ?? ownMode) ? null : <small> {words.exclVat}</small>;
+  return (props.includesVat ?? ownMode) ? null : <small> {laterTexts.exclVat}</small>;
 }

@@ -25,12 +25,12 @@ function linesOf(cart: unknown): readonly HeldLine[] {
  * response of the cart call; a document cached for everybody cannot know it.
  */
 export function fullControls(cart: unknown): readonly HTMLElement[] {
-  const full = linesOf(cart).filter(
+  const fullProducts = linesOf(cart).filter(
     (line) =>
       line.give_away_campaign_id === null &&
       (line.is_overselling ||
         isAtMax({ quantity: line.quantity, maxPurchasableQuantity: line.max_purchasable_quantity })),
   );
-  const ids = new Set(full.map((line) => String(line.product_id)));
+  const ids = new Set(fullProducts.map((line) => String(line.product_id)));
   return allMarked(document, buyMarks.control).filter(({ dataset }) => ids.has(dataset["buys"] ?? ""));
 }

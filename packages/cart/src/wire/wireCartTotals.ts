@@ -24,7 +24,7 @@ function isTotals(value: unknown): value is ToldTotals {
  * back/forward cache, and listens to `cart:total` for changes in between. A failed call leaves the shown totals.
  */
 export function wireCartTotals({ ask, show, onAnswer }: CartTotalsOptions): void {
-  const look = async () => {
+  const update = async () => {
     const cart = await ask();
     // Without a response, the number from the page stays.
     if (!isTotals(cart)) return;
@@ -35,7 +35,7 @@ export function wireCartTotals({ ask, show, onAnswer }: CartTotalsOptions): void
     if (event instanceof CustomEvent && isTotals(event.detail)) show(event.detail);
   });
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) void look();
+    if (!document.hidden) void update();
   });
-  void look();
+  void update();
 }

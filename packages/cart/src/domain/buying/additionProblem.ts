@@ -15,10 +15,10 @@ export function additionProblem(
   after: OptimisticCart | null,
 ): AdditionProblem | null {
   if (after === null) return "unconfirmed";
-  const held = quantityOf(after, productId, variantId);
-  if (held === 0) return "not-added";
+  const quantity = quantityOf(after, productId, variantId);
+  if (quantity === 0) return "not-added";
   const hasRoom = !linesOf(after, productId, variantId).some(isAtMax);
   // Fewer than before is not a refusal: another window may have removed some meanwhile.
-  if (!hasRoom && held === quantityOf(before, productId, variantId)) return "max-reached";
+  if (!hasRoom && quantity === quantityOf(before, productId, variantId)) return "max-reached";
   return addonProductIds.every((id) => quantityOf(after, id) > 0) ? null : "addons-missing";
 }

@@ -48,8 +48,8 @@ export function addonOptions(
 
 /** The choice after one addon has been ticked or unticked. */
 export function toggleAddon(chosen: ReadonlySet<number>, productId: number): ReadonlySet<number> {
-  const others = [...chosen].filter((id) => id !== productId);
-  return new Set(chosen.has(productId) ? others : [...others, productId]);
+  const remaining = [...chosen].filter((id) => id !== productId);
+  return new Set(chosen.has(productId) ? remaining : [...remaining, productId]);
 }
 
 /** The ids of the addons to add with the product, in display order. */

@@ -19,7 +19,7 @@ export interface UpdateRequest {
 /** Splits changes, in order, into those that fit in one call and those that wait for the next. */
 export function splitChanges(changes: readonly CartChange[]): readonly [readonly CartChange[], readonly CartChange[]] {
   const now = changes.filter(
-    (change, index) => changes.findIndex((other) => other.productId === change.productId) === index,
+    (change, index) => changes.findIndex((candidate) => candidate.productId === change.productId) === index,
   );
   return [now, changes.filter((change) => !now.includes(change))];
 }

@@ -10,20 +10,20 @@ export interface Claim {
  * amount. The rounding rest goes to the largest remainders. If all weights are 0, every part is 0.
  */
 export function allocate(amount: number, claims: readonly Claim[]): readonly number[] {
-  const whole = BigInt(amount);
-  const sum = claims.reduce((total, { weight }) => total + BigInt(weight), 0n);
-  if (sum === 0n) return claims.map(() => 0);
+  const wholeAmount = BigInt(amount);
+  const weightSum = claims.reduce((total, { weight }) => total + BigInt(weight), 0n);
+  if (weightSum === 0n) return claims.map(() => 0);
   // The product of two amounts can exceed the exact range of a number.
   const exact = claims.map(({ key, weight }, index) => {
-    const product = whole * BigInt(weight);
-    return { index, key, part: Number(product / sum), remainder: product % sum };
+    const product = wholeAmount * BigInt(weight);
+    return { index, key, part: Number(product / weightSum), remainder: product % weightSum };
   });
   const parts = exact.map(({ part }) => part);
-  const left = amount - parts.reduce((total, part) => total + part, 0);
+  const unallocated = amount - parts.reduce((total, part) => total + part, 0);
   const byRemainder = exact.toSorted((a, b) => {
     if (a.remainder === b.remainder) return a.key - b.key;
     return a.remainder > b.remainder ? -1 : 1;
   });
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const { index } of byRemainder.slice(0, unallocated)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

@@ -63,10 +63,10 @@ export function applyCodes<R extends PricedRow, C extends PricedCode>(
     .filter((code) => !isGiftCardCode(code))
     .map((code) => {
       const wantedOre = code.kind === "percent" ? Math.round((subtotalOre * code.value) / 100) : code.value;
-      const before = costly;
-      costly = reduced(before, Math.min(wantedOre, oreOf(before)));
+      const beforeCode = costly;
+      costly = reduced(beforeCode, Math.min(wantedOre, oreOf(beforeCode)));
       // Without VAT, it is the drop in the rows' amounts, so that all codes together equal the total drop of all rows.
-      return { code, amount: subtract(amountsOf(before), amountsOf(costly)) };
+      return { code, amount: subtract(amountsOf(beforeCode), amountsOf(costly)) };
     });
   return { codes, reducedOre: costly.map(({ ore }) => ore) };
 }

@@ -29,5 +29,7 @@ export function vatByRate(parts: readonly TaxedAmount[]): readonly TaxedAmount[]
   for (const part of parts) {
     if (part.inclOre !== 0) sums.set(part.vatPercent, add([sums.get(part.vatPercent) ?? noAmount, part]));
   }
-  return [...sums].toSorted(([one], [other]) => other - one).map(([vatPercent, amount]) => taxed(vatPercent, amount));
+  return [...sums]
+    .toSorted(([first], [second]) => second - first)
+    .map(([vatPercent, amount]) => taxed(vatPercent, amount));
 }

@@ -18,7 +18,7 @@ export interface Total extends Amount {
 
 /** Adds up a purchase. Codes never take off more than the cost of the goods. */
 export function totalOf({ subtotal, discount, charges }: PurchaseParts): Total {
-  const rest = discount.inclOre > subtotal.inclOre ? noAmount : subtract(subtotal, discount);
-  const total = add([rest, ...charges]);
+  const goods = discount.inclOre > subtotal.inclOre ? noAmount : subtract(subtotal, discount);
+  const total = add([goods, ...charges]);
   return { ...total, vatOre: vatWithin(total) };
 }

@@ -12,23 +12,23 @@ export interface AddedAlertProps {
 export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | null {
   const { texts } = useCartContext();
   const count = useCart((snapshot) => snapshot.addedCount);
-  const [own] = useState(() => createToastState());
-  const toasts = shared ?? own;
+  const [ownToasts] = useState(() => createToastState());
+  const toasts = shared ?? ownToasts;
   const isOpen = useCart((snapshot) => snapshot.isOpen);
-  const told = useRef(0);
-  const shown = useRef("");
+  const announcedCount = useRef(0);
+  const toastId = useRef("");
 
   useEffect(() => {
-    if (count === told.current) return;
-    told.current = count;
+    if (count === announcedCount.current) return;
+    announcedCount.current = count;
     // No checkout link here: it is beside the pressed button, and at the lower edge of a phone.
-    shown.current = toasts.show({ text: texts.added, tone: "positive" });
+    toastId.current = toasts.show({ text: texts.added, tone: "positive" });
   }, [count, toasts, texts]);
 
   // The opened cart shows the product, so the message is not needed.
   useEffect(() => {
-    if (isOpen) toasts.close(shown.current);
+    if (isOpen) toasts.close(toastId.current);
   }, [isOpen, toasts]);
 
-  return shared === undefined ? <Toaster state={own} label={texts.messages} closeLabel={texts.close} /> : null;
+  return shared === undefined ? <Toaster state={ownToasts} label={texts.messages} closeLabel={texts.close} /> : null;
 }

@@ -11,7 +11,7 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
  */
 export function AddedDialog(): ReactElement {
   const { state, texts, addresses } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const dialog = useCart((snapshot) => snapshot.addedDialog);
   const error = dialog?.error ?? null;
   const html = dialog?.html ?? null;
@@ -22,12 +22,12 @@ export function AddedDialog(): ReactElement {
         if (!isOpen) state.closeAddedDialog();
       }}
       onMissing={state.closeAddedDialog}
-      title={error === null ? texts.addedDialog : words.somethingFailed}
+      title={error === null ? texts.addedDialog : laterTexts.somethingFailed}
       closeLabel={texts.close}
       footer={
         error === null && (
           <>
-            <Button onClick={state.closeAddedDialog}>{words.keepShopping}</Button>
+            <Button onClick={state.closeAddedDialog}>{laterTexts.keepShopping}</Button>
             <LinkButton href={addresses.checkout} variant="primary">
               {texts.toCheckout}
             </LinkButton>
@@ -40,13 +40,13 @@ export function AddedDialog(): ReactElement {
           {error.text ?? (error.isUnconfirmed === true ? texts.purchaseProblems.unconfirmed : texts.notAdded)}
         </Alert>
       )}
-      {error === null && html === null && <Spinner label={words.loading} />}
+      {error === null && html === null && <Spinner label={laterTexts.loading} />}
       {html !== null && (
         <LateServerHtml
           as="div"
           html={html}
           className="torg-added-dialog"
-          fallback={<Spinner label={words.loading} />}
+          fallback={<Spinner label={laterTexts.loading} />}
         />
       )}
     </LateCartFrame>

@@ -12,11 +12,11 @@ export function CartIcon(): ReactElement {
   const { itemCount, productsOre } = useCart((snapshot) => snapshot.totals);
   const isLoaded = useCart((snapshot) => snapshot.isLoaded);
   const [isHighlighted, setIsHighlighted] = useState(false);
-  const known = useRef<number | null>(null);
+  const lastCount = useRef<number | null>(null);
 
   useEffect(() => {
-    const before = known.current;
-    if (isLoaded) known.current = itemCount;
+    const before = lastCount.current;
+    if (isLoaded) lastCount.current = itemCount;
     if (before === null || before === itemCount) return undefined;
     setIsHighlighted(true);
     const timer = setTimeout(() => setIsHighlighted(false), highlightDuration);

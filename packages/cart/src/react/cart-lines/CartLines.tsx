@@ -14,7 +14,7 @@ interface RemovedLine {
 /** The lines of the cart, and an undo button for the line removed last. */
 export function CartLines(): ReactElement {
   const { state } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const lines = useCart((snapshot) => snapshot.lines);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -32,9 +32,9 @@ export function CartLines(): ReactElement {
       0,
       <li key={`-${removed.line.rowId}`}>
         <output className="torg-cart-lines__removed">
-          <span id={id}>{words.removed(lineName(removed.line))}</span>
+          <span id={id}>{laterTexts.removed(lineName(removed.line))}</span>
           <button type="button" aria-describedby={id} onClick={() => state.restore(removed.line)}>
-            {words.undo}
+            {laterTexts.undo}
           </button>
         </output>
       </li>,
@@ -53,7 +53,7 @@ export function CartLines(): ReactElement {
       </ul>
       {toldOnce.map((notice) => (
         <p key={notice} className="torg-cart-lines__note">
-          {words.noticeOfAll(notice)}
+          {laterTexts.noticeOfAll(notice)}
         </p>
       ))}
     </div>

@@ -36,7 +36,7 @@ export function CartPage({
   children,
 }: CartPageProps): ReactElement {
   const { texts } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   return (
     <div className="torg-cart-page">
@@ -51,7 +51,7 @@ export function CartPage({
             <>
               <div className="torg-cart-page__summary">
                 <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs}>
-                  <PaymentMarks ways={waysToPay} aria-label={words.waysToPay} />
+                  <PaymentMarks ways={waysToPay} aria-label={laterTexts.waysToPay} />
                 </CartSummary>
               </div>
               <div className="torg-cart-page__more">{children}</div>

@@ -21,7 +21,7 @@ export interface CartPanelProps {
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
 export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPanelProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   // Kept when the last line is removed, because the list holds its undo button.
@@ -29,7 +29,7 @@ export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPane
     <div className={isEmpty ? undefined : "torg-cart-panel"}>
       <CartLines />
       {isEmpty ? (
-        <EmptyCart {...(isModal ? {} : { words: words.emptyPanel })} />
+        <EmptyCart {...(isModal ? {} : { words: laterTexts.emptyPanel })} />
       ) : (
         <>
           <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />

@@ -29,12 +29,12 @@ export interface CartSuggestionsProps {
 
 /** Products that go with those in the cart, and products that others bought; nothing if the server suggests none. */
 export function CartSuggestions({ orderedWithTitle = "" }: CartSuggestionsProps): ReactElement {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const orderedWith = useCart((snapshot) => snapshot.cart.orderedWithProducts);
   const suggested = useCart((snapshot) => snapshot.cart.suggestedProducts);
   return (
     <>
-      <Suggestions title={orderedWithTitle === "" ? words.orderedWith : orderedWithTitle} products={orderedWith} />
+      <Suggestions title={orderedWithTitle === "" ? laterTexts.orderedWith : orderedWithTitle} products={orderedWith} />
       <Suggestions {...suggested} />
     </>
   );

@@ -9,7 +9,7 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 /** One product suggested beside the cart: picture, name, price and a button to add it. */
 export function SuggestedTile({ product }: { readonly product: SuggestedProduct }): ReactElement {
   const { texts } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const { name, url, imageUrl } = product;
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const price = suggestedPrice(product);
@@ -30,16 +30,20 @@ export function SuggestedTile({ product }: { readonly product: SuggestedProduct 
             amount={texts.price(price.priceOre)}
             {...(price.originalOre === null
               ? {}
-              : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
+              : {
+                  original: texts.price(price.originalOre),
+                  originalLabel: laterTexts.formerly,
+                  amountLabel: laterTexts.now,
+                })}
             showsOriginalLabel
           />
           {/* Not VatNote: it is shared with parts of the panel, and would add a kilobyte of them to every page. */}
-          {!includesVat && <small> {words.exclVat}</small>}
+          {!includesVat && <small> {laterTexts.exclVat}</small>}
         </div>
       )}
       {price === null || product.isParent ? (
         <LinkButton href={url} size="small" wide>
-          {words.seeProduct}
+          {laterTexts.seeProduct}
         </LinkButton>
       ) : (
         <BuyButton size="small" variant="secondary" wide product={product} />

@@ -45,10 +45,10 @@ function Row({ name, amount, note = null, kind }: RowProps): ReactElement {
 /** The amounts that gift cards pay and leave to pay. */
 function Left({ summary }: { readonly summary: Summary }): ReactElement {
   const { texts } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   return (
     <dl className="torg-cart-summary__rows" data-kind="total">
-      <Row name={words.giftCards} amount={texts.reduction(summary.giftCardsOre)} />
+      <Row name={laterTexts.giftCards} amount={texts.reduction(summary.giftCardsOre)} />
       <Row kind="total" name={texts.toPay} amount={texts.price(summary.dueOre)} />
     </dl>
   );
@@ -61,7 +61,7 @@ function Left({ summary }: { readonly summary: Summary }): ReactElement {
 export function CartSummary(props: CartSummaryProps): ReactElement {
   const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const ownCart = useCart((snapshot) => snapshot.cart);
   const isPending = useCart((snapshot) => snapshot.isPending);
   const cart = props.cart ?? ownCart;
@@ -84,14 +84,14 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       data-pending={isPending ? "" : undefined}
     >
       <h2 className="torg-cart-summary__heading" id={headingId}>
-        {words.summary}
+        {laterTexts.summary}
       </h2>
       <dl className="torg-cart-summary__rows">
-        <Row name={named(words.products)} amount={texts.price(summary.productsOre)} />
+        <Row name={named(laterTexts.products)} amount={texts.price(summary.productsOre)} />
         <Row
-          name={named(words.deliveryRow)}
-          amount={words.delivery[summary.delivery.kind]({ priceOre: 0, ...summary.delivery })}
-          note={note && words.deliveryNotes[note]}
+          name={named(laterTexts.deliveryRow)}
+          amount={laterTexts.delivery[summary.delivery.kind]({ priceOre: 0, ...summary.delivery })}
+          note={note && laterTexts.deliveryNotes[note]}
         />
       </dl>
       {/* The cart qualifies, but not with the chosen way of delivery. */}
@@ -99,7 +99,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       {(summary.discountOre > 0 || summary.payment !== null) && (
         <dl className="torg-cart-summary__rows">
           {summary.discountOre > 0 && (
-            <Row name={named(words.discount)} amount={texts.reduction(summary.discountOre)} />
+            <Row name={named(laterTexts.discount)} amount={texts.reduction(summary.discountOre)} />
           )}
           {summary.payment !== null && (
             <Row name={named(summary.payment.name)} amount={texts.price(summary.payment.feeOre)} />
@@ -110,13 +110,13 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       <dl className="torg-cart-summary__rows" data-kind="total">
         <Row
           kind={summary.giftCardsOre > 0 ? "sum" : "total"}
-          name={named(words.total)}
+          name={named(laterTexts.total)}
           amount={texts.price(summary.totalOre)}
         />
         {summary.includesVat ? (
-          <Row name={words.ofWhichVat} amount={texts.price(summary.vatOre)} />
+          <Row name={laterTexts.ofWhichVat} amount={texts.price(summary.vatOre)} />
         ) : (
-          <Row name={words.inclVat} amount={texts.price(summary.totalInclVatOre)} />
+          <Row name={laterTexts.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}
       </dl>
       {summary.giftCardsOre > 0 && <Left summary={summary} />}

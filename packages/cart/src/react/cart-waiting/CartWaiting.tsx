@@ -6,7 +6,7 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 /** The message that the cart could not be read, and a button to retry, which keeps the focus meanwhile. */
 function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { state } = useCartContext();
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const [isTrying, setIsTrying] = useState(false);
   const handleRetry = async (): Promise<void> => {
     onRetry();
@@ -16,10 +16,10 @@ function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement
   };
   return (
     <div className="torg-cart-waiting">
-      <Alert tone="danger">{words.unread}</Alert>
+      <Alert tone="danger">{laterTexts.unread}</Alert>
       <p>
         <Button variant="primary" busy={isTrying} onClick={() => void handleRetry()}>
-          {words.retry}
+          {laterTexts.retry}
         </Button>
       </p>
     </div>
@@ -55,32 +55,32 @@ export interface CartWaitingProps {
  * the first line.
  */
 export function CartWaiting({ children }: CartWaitingProps): ReactElement {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isUnread = useCart((snapshot) => snapshot.isUnread);
   const [wasKnown] = useState(isKnown);
   const [isRetried, setIsRetried] = useState(false);
-  const told = useRef<HTMLSpanElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const isRead = isKnown && isRetried;
 
   useLayoutEffect(() => {
     // If the shopper has moved the focus elsewhere meanwhile, it stays there.
     if (!isRead || document.activeElement !== document.body) return;
-    const cart = told.current?.nextElementSibling;
+    const cart = status.current?.nextElementSibling;
     cart?.querySelector<HTMLElement>("a:not([tabindex]),button")?.focus({ preventScroll: true });
   }, [isRead]);
 
   if (wasKnown) return <>{children}</>;
-  const waiting = isUnread ? <UnreadCart onRetry={() => setIsRetried(true)} /> : <LoadingCart />;
+  const placeholder = isUnread ? <UnreadCart onRetry={() => setIsRetried(true)} /> : <LoadingCart />;
   return (
     <>
-      <VisuallyHidden ref={told}>
+      <VisuallyHidden ref={status}>
         <output>
-          {!isKnown && !isUnread && words.loading}
-          {isRead && words.read}
+          {!isKnown && !isUnread && laterTexts.loading}
+          {isRead && laterTexts.read}
         </output>
       </VisuallyHidden>
-      {isKnown ? children : waiting}
+      {isKnown ? children : placeholder}
     </>
   );
 }

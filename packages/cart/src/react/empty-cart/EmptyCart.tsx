@@ -14,14 +14,14 @@ export interface EmptyCartProps {
 
 /** The empty cart's message, with links into the shop. */
 export function EmptyCart(props: EmptyCartProps): ReactElement {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const fetched = useCart((snapshot) => snapshot.categories);
   const categories = props.categories ?? fetched ?? [];
   return (
     <EmptyState
       icon={cartIcon}
-      words={props.words ?? words.empty}
-      hint={words.emptyHint}
+      words={props.words ?? laterTexts.empty}
+      hint={laterTexts.emptyHint}
       ways={categories.map(({ title, link }) => ({ name: title, url: link }))}
     />
   );

@@ -15,7 +15,7 @@ function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, w
 
 /** Shows how far the cart is from free delivery, with a bar that fills; nothing if the shop has no such offer. */
 export function FreeDeliveryBanner(): ReactElement | null {
-  const words = useLaterCartTexts();
+  const laterTexts = useLaterCartTexts();
   const cart = useCart((snapshot) => snapshot.cart);
   const delivery = freeDelivery(cart);
   if (delivery.state === "none") return null;
@@ -25,8 +25,8 @@ export function FreeDeliveryBanner(): ReactElement | null {
     <p className="torg-free-delivery-banner" data-state={delivery.state}>
       <Icon icon={truckIcon} />
       <span>
-        {sentence(delivery, words)}
-        {!cart.includesVat && delivery.state !== "qualified" && ` ${words.freeDeliveryInclVat}`}
+        {sentence(delivery, laterTexts)}
+        {!cart.includesVat && delivery.state !== "qualified" && ` ${laterTexts.freeDeliveryInclVat}`}
       </span>
       <span className="torg-free-delivery-banner__bar" style={progress} aria-hidden="true" />
     </p>
