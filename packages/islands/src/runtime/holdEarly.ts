@@ -1,7 +1,7 @@
 import type { EarlyPresses } from "./EarlyPresses.ts";
 import { formOf } from "./formOf.ts";
 import { debounce } from "./debounce.ts";
-import { needsScript, pressedControl } from "./pressedControl.ts";
+import { isPressing, needsScript, press, pressedControl } from "./pressedControl.ts";
 import { pressNatively } from "./pressNatively.ts";
 
 /** Options for presses in a document without its runtime. */
@@ -14,62 +14,56 @@ export interface EarlyOptions {
 const onlyAsks = (control: HTMLElement): boolean =>
   formOf(control)?.method === "get" && control.getAttribute("type") !== "button";
 
+/** Whether the runtime may still come in time, has not come in time, or could not be loaded. */
+type RuntimeState = "awaited" | "late" | "lost";
+
 /**
  * Holds presses in islands from the first moment of a document, so that none is lost while the runtime loads;
  * `startIslands` takes them over. If the runtime does not come in time, these and all later presses are performed as on
  * a page without script, once the user has stopped pressing. Controls that need script keep waiting for it.
  */
 export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
-  const pressed: HTMLElement[] = [];
-  const end = new AbortController();
-  let isPatient = true;
-  let isLost = false;
-  let isPressing = false;
+  const held: HTMLElement[] = [];
+  const listening = new AbortController();
+  let runtime: RuntimeState = "awaited";
   const take = (): readonly HTMLElement[] => {
-    for (const control of pressed) delete control.dataset["pending"];
-    return pressed.splice(0);
+    for (const control of held) delete control.dataset["pending"];
+    return held.splice(0);
   };
-  const press = (control: HTMLElement): void => {
-    isPressing = true;
-    control.click();
-    isPressing = false;
-  };
-  const keep = (control: HTMLElement): void => {
+  const hold = (control: HTMLElement): void => {
     control.dataset["pending"] = "";
-    pressed.push(control);
+    held.push(control);
   };
-  const leave = debounce(() => {
-    const all = take();
-    const waits = (control: HTMLElement): boolean => !isLost && needsScript(control);
-    for (const control of all.filter(waits)) keep(control);
+  const pressHeld = debounce(() => {
+    const controls = take();
+    const waits = (control: HTMLElement): boolean => runtime !== "lost" && needsScript(control);
+    for (const control of controls.filter(waits)) hold(control);
     void pressNatively(
-      all.filter((control) => !waits(control)),
+      controls.filter((control) => !waits(control)),
       { press },
     );
   });
-  const giveUp = (): void => {
-    isPatient = false;
-    leave();
+  const giveUp = (reason: "late" | "lost"): void => {
+    if (runtime !== "lost") runtime = reason;
+    pressHeld();
   };
-  const hold = (event: MouseEvent): void => {
-    const control = isPressing ? null : pressedControl(event);
+  const onClick = (event: MouseEvent): void => {
+    const control = isPressing() ? null : pressedControl(event);
     if (!control?.closest("[data-island]") || control.matches("[popovertarget]") || onlyAsks(control)) return;
     event.preventDefault();
-    keep(control);
-    if (isPatient) setTimeout(giveUp, patienceMs);
-    else leave();
+    hold(control);
+    if (runtime === "awaited") setTimeout(giveUp, patienceMs, "late");
+    else pressHeld();
   };
-  const listening = { capture: true, signal: end.signal };
-  document.addEventListener("click", hold, listening);
-  const lose = ({ target }: Event): void => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    isLost = true;
-    giveUp();
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement) giveUp("lost");
   };
-  document.addEventListener("error", lose, listening);
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("error", onError, options);
   window.torgEarlyPresses = {
     take() {
-      end.abort();
+      listening.abort();
       return take();
     },
     pressNatively,
