@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from "react";
-import { onceReachedFor } from "./onceReachedFor.tsx";
+import { loadWhenReached } from "./loadWhenReached.tsx";
 
 /** How a part that is fetched later is loaded and replaced. */
 export interface LazyPartOptions<P> {
@@ -27,7 +27,7 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   const fetched = errorFallback === undefined ? load : () => load().catch(() => errorFallback);
   const LoadedPart = lazy(async () => ({
-    default: await (serverMarkup === undefined ? fetched() : onceReachedFor(serverMarkup, fetched)),
+    default: await (serverMarkup === undefined ? fetched() : loadWhenReached(serverMarkup, fetched)),
   }));
   const Part = memo((props: P) => (
     <Suspense fallback={Fallback && <Fallback {...props} />}>

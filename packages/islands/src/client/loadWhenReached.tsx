@@ -32,14 +32,14 @@ function reachedFor(place: Element): Promise<void> {
   if (place.matches(":hover,:focus-within") || isOpened(place) || fieldsOf(place).some(isChanged))
     return Promise.resolve();
   return new Promise((resolve) => {
-    const end = (): void => {
+    const finish = (): void => {
       stop();
       observer.disconnect();
       resolve();
     };
-    const stop = listenInside(place, intents, end);
+    const stop = listenInside(place, intents, finish);
     const observer = new MutationObserver(() => {
-      if (!place.isConnected || isOpened(place)) end();
+      if (!place.isConnected || isOpened(place)) finish();
     });
     observer.observe(document, { childList: true, subtree: true });
     observer.observe(place, { attributes: true, attributeFilter: ["open"], subtree: true });
@@ -51,15 +51,15 @@ function reachedFor(place: Element): Promise<void> {
  * held.
  */
 function holdForms(place: Element): () => void {
-  let held: Event | null = null;
+  let submission: Event | null = null;
   const stop = listenInside(place, ["submit"], (event) => {
     event.preventDefault();
-    held = event;
+    submission = event;
   });
   return () => {
     stop();
-    const event = held;
-    held = null;
+    const event = submission;
+    submission = null;
     if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement)
       event.target.requestSubmit(event.submitter);
   };
@@ -104,7 +104,7 @@ function holdTexts(place: Element) {
  * that markup is not on the page, or no longer, the part is fetched at once. Nothing typed or submitted meanwhile is
  * lost.
  */
-export async function onceReachedFor<P extends object>(
+export async function loadWhenReached<P extends object>(
   selector: string,
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {

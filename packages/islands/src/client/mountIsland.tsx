@@ -6,7 +6,7 @@ import { untilReleased } from "./untilReleased.ts";
 
 /** Removes the server's soft-hyphen marks, which React did not render and would report as a mismatch. */
 function withoutSoftHyphens(element: HTMLElement): void {
-  for (const mark of element.querySelectorAll("torg-soft")) mark.replaceWith(...mark.childNodes);
+  for (const softHyphen of element.querySelectorAll("torg-soft")) softHyphen.replaceWith(...softHyphen.childNodes);
   element.normalize();
 }
 

@@ -3,9 +3,9 @@
  * islands of a document share, such as the cart.
  */
 export function oncePerPage<T>(create: () => T): () => T {
-  let made: { readonly value: T } | null = null;
+  let created: { readonly value: T } | null = null;
   return () => {
-    made ??= { value: create() };
-    return made.value;
+    created ??= { value: create() };
+    return created.value;
   };
 }

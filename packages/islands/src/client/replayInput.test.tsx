@@ -2,13 +2,13 @@ import { useState } from "react";
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { noteTyped } from "../runtime/noteTyped.ts";
+import { recordInput } from "../runtime/recordInput.ts";
 import { mountIsland } from "./mountIsland.tsx";
 import { replayInput } from "./replayInput.ts";
 
 /** Records input from now on; the returned function replays it to the current listeners of the fields. */
 function noted(root: HTMLElement): () => Promise<void> {
-  const take = noteTyped(root, new WeakMap());
+  const take = recordInput(root, new WeakMap());
   return async () => {
     const typed = take();
     if (typed) await replayInput(root, typed);

@@ -60,13 +60,13 @@ function untick(root: ParentNode, box: HTMLInputElement): void {
 }
 
 /** Ticks again, one at a time, so that each is handled with the result of the one before. */
-async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElement[]): Promise<void> {
+async function replayTicks(root: ParentNode, [box, ...rest]: readonly HTMLInputElement[]): Promise<void> {
   if (box === undefined) return;
-  const now = fieldReplacement(root, box);
-  if (now === box) untick(root, box);
-  now?.click();
+  const replacement = fieldReplacement(root, box);
+  if (replacement === box) untick(root, box);
+  replacement?.click();
   await nextPaint();
-  await retick(root, rest);
+  await replayTicks(root, rest);
 }
 
 /**
@@ -76,9 +76,10 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
 export async function replayInput(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
   if (focused && !focused.isConnected && isField(focused)) fieldReplacement(root, focused)?.focus();
   for (const [field, value] of texts) {
-    const now = fieldReplacement(root, field);
+    const replacement = fieldReplacement(root, field);
     // Text typed in the replacement field itself wins.
-    if (now && (now === field || !texts.has(now))) replayText(now, value, settled.has(field));
+    if (replacement && (replacement === field || !texts.has(replacement)))
+      replayText(replacement, value, settled.has(field));
   }
-  await retick(root, ticks);
+  await replayTicks(root, ticks);
 }

@@ -21,11 +21,11 @@ function newSheet(address: string): HTMLLinkElement {
 
 /** Adds a style sheet to the document, once per address. Resolves when it has loaded, or has failed and was removed. */
 export function addSheet(address: string): Promise<void> {
-  const known = sheetAt(address);
-  if (known?.sheet) return Promise.resolve();
-  const link = known ?? newSheet(address);
+  const existing = sheetAt(address);
+  if (existing?.sheet) return Promise.resolve();
+  const link = existing ?? newSheet(address);
   const loaded = untilLoaded(link);
-  if (!known) document.head.append(link);
+  if (!existing) document.head.append(link);
   return loaded;
 }
 

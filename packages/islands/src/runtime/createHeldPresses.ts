@@ -1,5 +1,5 @@
-import type { KnownControl } from "./controlReplacement.ts";
-import { knownControl, controlReplacement } from "./controlReplacement.ts";
+import type { IdentifiedControl } from "./identifiedControl.ts";
+import { identifyControl, findControl } from "./identifiedControl.ts";
 import { debounce } from "./debounce.ts";
 import { needsScript, press, pressWithoutIsland } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
@@ -21,8 +21,8 @@ export function pressSoon(control: HTMLElement): void {
   void nextPaint().then(() => press(control));
 }
 
-/** Clicks that came before their island was awake, in order; see `createHeldActions`. */
-export interface HeldActions {
+/** Clicks that came before their island was awake, in order; see `createHeldPresses`. */
+export interface HeldPresses {
   /** True while presses are held or replayed: further presses must wait their turn. */
   readonly isBusy: () => boolean;
   /** Keeps one click for later and shows the control as pending. */
@@ -41,8 +41,8 @@ export interface HeldActions {
 /**
  * Holds clicks until they can be handled. A control that is gone by then is not pressed, nor is another in its place.
  */
-export function createHeldActions(island: HTMLElement, sendForm?: SendForm): HeldActions {
-  let held: readonly KnownControl[] = [];
+export function createHeldPresses(island: HTMLElement, sendForm?: SendForm): HeldPresses {
+  let held: readonly IdentifiedControl[] = [];
   let replaying = false;
   const unmark = () => {
     for (const { control } of held) delete control.dataset["pending"];
@@ -51,19 +51,19 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
    * All held controls that still exist. Found before the first is pressed, because that may change how others are
    * identified.
    */
-  const takeAll = (): readonly KnownControl[] => {
+  const takeAll = (): readonly IdentifiedControl[] => {
     unmark();
-    const all = held;
+    const presses = held;
     held = [];
-    return all.flatMap((known) => {
-      const control = controlReplacement(island, known);
-      return control === null ? [] : [{ ...known, control }];
+    return presses.flatMap((heldPress) => {
+      const control = findControl(island, heldPress);
+      return control === null ? [] : [{ ...heldPress, control }];
     });
   };
-  const pressAll = async (all: readonly KnownControl[], before?: HTMLElement): Promise<void> => {
-    const [known, ...rest] = all;
-    if (known === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
-    const control = controlReplacement(island, known);
+  const pressAll = async (presses: readonly IdentifiedControl[], before?: HTMLElement): Promise<void> => {
+    const [next, ...rest] = presses;
+    if (next === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
+    const control = findControl(island, next);
     if (control === null) return pressAll(rest, before);
     // A repeated press on a control that the press before has disabled does nothing, early or late.
     if (control !== before) await untilEnabled(control);
@@ -71,16 +71,16 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     await nextPaint();
     return pressAll(rest, control);
   };
-  const keep = (known: KnownControl): void => {
-    held = [...held, known];
-    known.control.dataset["pending"] = "";
+  const holdControl = (heldPress: IdentifiedControl): void => {
+    held = [...held, heldPress];
+    heldPress.control.dataset["pending"] = "";
   };
   const replayNatively = debounce(() => {
-    const all = takeAll();
-    const isLost = island.dataset["state"] === "failed";
-    const waits = ({ control }: KnownControl): boolean => !isLost && needsScript(control);
-    for (const known of all.filter(waits)) keep(known);
-    const others = all.filter((known) => !waits(known));
+    const presses = takeAll();
+    const hasFailed = island.dataset["state"] === "failed";
+    const waits = ({ control }: IdentifiedControl): boolean => !hasFailed && needsScript(control);
+    for (const heldPress of presses.filter(waits)) holdControl(heldPress);
+    const others = presses.filter((heldPress) => !waits(heldPress));
     pressWithoutIsland(
       others.map(({ control }) => control),
       sendForm,
@@ -89,7 +89,7 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
   return {
     isBusy: () => replaying || held.length > 0,
     hold(control) {
-      keep(knownControl(island, control));
+      holdControl(identifyControl(island, control));
     },
     unmark,
     async replay() {

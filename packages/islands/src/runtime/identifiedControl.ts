@@ -8,14 +8,14 @@ import { pressableControls } from "./pressedControl.ts";
  */
 function nameOf(control: HTMLElement): string {
   const form = formOf(control);
-  const own = ["href", "name", control.dataset["step"] ? "data-step" : "value"].map((name) =>
+  const attributes = ["href", "name", control.dataset["step"] ? "data-step" : "value"].map((name) =>
     control.getAttribute(name),
   );
-  return [...(form ? [subjectOf(form)] : [control.ariaLabel ?? control.textContent]), ...own].join();
+  return [...(form ? [subjectOf(form)] : [control.ariaLabel ?? control.textContent]), ...attributes].join();
 }
 
 /** A control with the data to find it again after a re-render; made while it is in the document. */
-export interface KnownControl {
+export interface IdentifiedControl {
   readonly control: HTMLElement;
   readonly name: string;
   /** Its position among the controls with the same name, and their number. */
@@ -23,25 +23,25 @@ export interface KnownControl {
   readonly count: number;
 }
 
-const namesakes = (island: HTMLElement, name: string): readonly HTMLElement[] =>
+const controlsNamed = (island: HTMLElement, name: string): readonly HTMLElement[] =>
   pressableControls(island).filter((control) => nameOf(control) === name);
 
 /** Records a control, to find it after its island is re-rendered. */
-export function knownControl(island: HTMLElement, control: HTMLElement): KnownControl {
+export function identifyControl(island: HTMLElement, control: HTMLElement): IdentifiedControl {
   const name = nameOf(control);
-  const all = namesakes(island, name);
-  return { control, name, index: all.indexOf(control), count: all.length };
+  const sameName = controlsNamed(island, name);
+  return { control, name, index: sameName.indexOf(control), count: sameName.length };
 }
 
 /**
  * The control itself, or its replacement after a re-render. Null when it is gone, or cannot be told apart from others
  * of the same name: those were not pressed.
  */
-export function controlReplacement(
+export function findControl(
   island: HTMLElement,
-  { control, name, index, count }: KnownControl,
+  { control, name, index, count }: IdentifiedControl,
 ): HTMLElement | null {
   if (control.isConnected) return control;
-  const all = namesakes(island, name);
-  return all.length === count ? (all[index] ?? null) : null;
+  const sameName = controlsNamed(island, name);
+  return sameName.length === count ? (sameName[index] ?? null) : null;
 }

@@ -47,10 +47,10 @@ export function whenIdle(run: (idle?: IdleDeadline) => void): void {
  */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
-  let left: Iterator<string> | null = null;
+  let remaining: Iterator<string> | null = null;
   const preload = (idle?: IdleDeadline): void => {
-    left ??= [...new Set(addresses())].filter((href) => !isSheet(href)).values();
-    for (let next = left.next(); !next.done; next = left.next()) {
+    remaining ??= [...new Set(addresses())].filter((href) => !isSheet(href)).values();
+    for (let next = remaining.next(); !next.done; next = remaining.next()) {
       preloadModule(next.value, "low");
       if (idle !== undefined && idle.timeRemaining() <= 0) return whenIdle(preload);
     }

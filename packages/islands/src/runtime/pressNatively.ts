@@ -7,7 +7,7 @@ export type SendForm = (form: HTMLFormElement, control: HTMLElement) => Promise<
  * How a control is pressed, and how a form is sent without leaving the page. Without `sendForm` only the last press
  * counts.
  */
-export interface Ways {
+export interface PressOptions {
   readonly press: (control: HTMLElement) => void;
   readonly sendForm?: SendForm | undefined;
 }
@@ -41,13 +41,17 @@ function isContained(control: HTMLElement, later: readonly HTMLElement[]): boole
 }
 
 /** Whether a press leaves the page when no script handles it. */
-const leaves = (control: HTMLElement): boolean => !control.matches("[type=button],[type=reset]");
+const leavesPage = (control: HTMLElement): boolean => !control.matches("[type=button],[type=reset]");
 
 /**
  * Performs one press. It presses the control if no later press leaves the page. Otherwise it sends the form in the
  * background, if it changes something and no later press does so anyway.
  */
-async function answer(control: HTMLElement, later: readonly HTMLElement[], { press, sendForm }: Ways): Promise<void> {
+async function performPress(
+  control: HTMLElement,
+  later: readonly HTMLElement[],
+  { press, sendForm }: PressOptions,
+): Promise<void> {
   const field = steppedField(control);
   if (field !== null) {
     // A step is relative to the current number, even if that was typed.
@@ -55,7 +59,7 @@ async function answer(control: HTMLElement, later: readonly HTMLElement[], { pre
     field.value = nextNumber(field, control);
   }
   const form = formOf(control);
-  if (!leaves(control) || !later.some(leaves)) press(control);
+  if (!leavesPage(control) || !later.some(leavesPage)) press(control);
   // Nobody sees the response to a GET form, so it is not sent. Whatever happens to this press, the later ones are
   // performed.
   else if (form?.method === "post" && !isContained(control, later)) await sendForm?.(form, control).catch(() => {});
@@ -68,9 +72,9 @@ async function answer(control: HTMLElement, later: readonly HTMLElement[], { pre
  * are sent with `sendForm` if they change something; the last press leaves the page. Controls that need script are
  * pressed in turn.
  */
-export async function pressNatively(controls: readonly HTMLElement[], ways: Ways): Promise<void> {
+export async function pressNatively(controls: readonly HTMLElement[], options: PressOptions): Promise<void> {
   const [control, ...later] = controls;
   if (control === undefined) return;
-  await answer(control, later, ways);
-  await pressNatively(later, ways);
+  await performPress(control, later, options);
+  await pressNatively(later, options);
 }

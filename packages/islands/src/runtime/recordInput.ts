@@ -10,8 +10,8 @@ function typedTexts(root: ParentNode): ReadonlyMap<Field, string> {
 
 /** The same for ticks: changed checkboxes, and the chosen radio button of each changed group. */
 function tickedBoxes(root: ParentNode): readonly HTMLInputElement[] {
-  const all = [...root.querySelectorAll<HTMLInputElement>(boxes)];
-  return all.filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type === "checkbox"));
+  const allBoxes = [...root.querySelectorAll<HTMLInputElement>(boxes)];
+  return allBoxes.filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type === "checkbox"));
 }
 
 /** Whether the user has typed, chosen or ticked something in an island since the page loaded. */
@@ -23,7 +23,7 @@ export function isTouched(root: ParentNode): boolean {
 export type Settled = Pick<WeakMap<EventTarget, string>, "get">;
 
 /** Records that the user has finished a text; for `change` events. */
-export function noteSettled(settled: WeakMap<EventTarget, string>, target: EventTarget | null): void {
+export function recordSettled(settled: WeakMap<EventTarget, string>, target: EventTarget | null): void {
   if (target instanceof Element && isText(target)) settled.set(target, target.value);
 }
 
@@ -31,21 +31,22 @@ export function noteSettled(settled: WeakMap<EventTarget, string>, target: Event
  * Records what was typed, chosen and ticked in an island before, and from now on. The returned function stops recording
  * and returns the input, once.
  */
-export function noteTyped(root: HTMLElement, settled: Settled): () => TypedEarly | null {
+export function recordInput(root: HTMLElement, settled: Settled): () => TypedEarly | null {
   const texts = new Map(typedTexts(root));
   let ticks = tickedBoxes(root);
   let focused = document.activeElement;
-  const end = new AbortController();
+  const controller = new AbortController();
   const listen = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return;
     if (type === "focusin") focused = target;
     else if (isText(target)) texts.set(target, target.value);
     else ticks = tickedBoxes(root);
   };
-  for (const type of ["input", "focusin"]) root.addEventListener(type, listen, { capture: true, signal: end.signal });
+  for (const type of ["input", "focusin"])
+    root.addEventListener(type, listen, { capture: true, signal: controller.signal });
   return () => {
-    if (end.signal.aborted) return null;
-    end.abort();
+    if (controller.signal.aborted) return null;
+    controller.abort();
     const done = [...texts].filter(([field, value]) => settled.get(field) === value);
     return { texts, settled: new Set(done.map(([field]) => field)), ticks, focused };
   };

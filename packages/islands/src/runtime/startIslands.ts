@@ -1,9 +1,9 @@
-import { createHeldActions, pressSoon } from "./heldActions.ts";
-import type { HeldActions } from "./heldActions.ts";
+import { createHeldPresses, pressSoon } from "./createHeldPresses.ts";
+import type { HeldPresses } from "./createHeldPresses.ts";
 import type { TypedEarly } from "../page/TypedEarly.ts";
 import { loadChunk } from "./loadChunk.ts";
-import type { Settled } from "./noteTyped.ts";
-import { isTouched, noteSettled, noteTyped } from "./noteTyped.ts";
+import type { Settled } from "./recordInput.ts";
+import { isTouched, recordSettled, recordInput } from "./recordInput.ts";
 import { isPressing, pressedControl } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
 
@@ -46,11 +46,11 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 /** Takes over one island: replays earlier input to it, then the held presses. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
-  return async (island: HTMLElement, name: string, actions: HeldActions): Promise<void> => {
+  return async (island: HTMLElement, name: string, actions: HeldPresses): Promise<void> => {
     try {
       const module = await loadChunk(() => load(name));
       actions.unmark();
-      const takeTyped = noteTyped(island, settled);
+      const takeTyped = recordInput(island, settled);
       await module.mount(island, takeTyped);
       takeTyped();
       island.dataset["state"] = "awake";
@@ -72,10 +72,10 @@ function createRun(load: IslandsOptions["load"], settled: Settled) {
  * that entered it or was pressed on it in `data-pressed`.
  */
 export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptions): Islands {
-  const held = new WeakMap<HTMLElement, HeldActions>();
+  const pressesByIsland = new WeakMap<HTMLElement, HeldPresses>();
   const actionsOf = (island: HTMLElement) => {
-    const actions = held.get(island) ?? createHeldActions(island, sendForm);
-    held.set(island, actions);
+    const actions = pressesByIsland.get(island) ?? createHeldPresses(island, sendForm);
+    pressesByIsland.set(island, actions);
     return actions;
   };
 
@@ -94,7 +94,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
     if (!island || !control) return;
     if ("clientX" in event && control.dataset["wake"] === "") control.dataset["pressed"] = String(event.clientX);
-    if (event.type === "change") noteSettled(settled, control);
+    if (event.type === "change") recordSettled(settled, control);
     wake(island);
   };
 
