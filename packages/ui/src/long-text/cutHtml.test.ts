@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type HtmlNode, textOf } from "../sanitised-html/growTree.ts";
+import { type HtmlNode, textOf } from "../sanitised-html/htmlTree.ts";
 import { articleHtml } from "../sanitised-html/htmlRules.ts";
 import { inParagraphs } from "../sanitised-html/inParagraphs.ts";
 import { sanitiseHtml } from "../sanitised-html/sanitiseHtml.ts";

@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/growTree.ts";
+import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/htmlTree.ts";
 import { type PieceWidth, widthOf } from "./textPieces.ts";
 import { cutAt, longLimit, shortLimit } from "./truncateText.ts";
 
@@ -25,18 +25,18 @@ function withSingleSpaces(node: HtmlNode): HtmlNode {
 }
 
 /** Whether the end of this element separates words. */
-const endsWord = (node: HtmlElement): boolean => isBlock(node) || /^(?:br|caption|li|t[dhr])$/.test(node.name);
+const separatesWords = (node: HtmlElement): boolean => isBlock(node) || /^(?:br|caption|li|t[dhr])$/.test(node.name);
 
 /** The text of the tree, with line breaks at block ends: one position per rendered character. */
 const wordsOf = (node: HtmlNode): string =>
-  typeof node === "string" ? node : `${node.children.map(wordsOf).join("")}${endsWord(node) ? "\n" : ""}`;
+  typeof node === "string" ? node : `${node.children.map(wordsOf).join("")}${separatesWords(node) ? "\n" : ""}`;
 
 /** List markers and lone dashes before a cut, which are dropped so that the dots follow a word. */
 const marksAtEnd = /\s+(?:[*\u00b7\u2013\u2014\u2022-]\s*)*$/;
 
-function widthAt(place: number, [short, long]: Cuts): PieceWidth {
-  if (place < short) return "short";
-  return place < long ? "long" : "rest";
+function widthAt(position: number, [short, long]: Cuts): PieceWidth {
+  if (position < short) return "short";
+  return position < long ? "long" : "rest";
 }
 
 const dots = (width: PieceWidth): HtmlNode => ({
@@ -61,20 +61,20 @@ function cutText(text: string, { start, cuts, around }: Place): readonly HtmlNod
     const isCut = end > 0 && end <= text.length;
     // Whitespace is invisible if the text after it does not show.
     const isPlain = width === around || piece.trim() === "";
-    const own: HtmlNode = isPlain ? piece : { name: "span", attributes: { "data-part": width }, children: [piece] };
-    return [...(piece === "" ? [] : [own]), ...(isCut ? [dots(width)] : [])];
+    const node: HtmlNode = isPlain ? piece : { name: "span", attributes: { "data-part": width }, children: [piece] };
+    return [...(piece === "" ? [] : [node]), ...(isCut ? [dots(width)] : [])];
   });
 }
 
 function cutNodes(nodes: readonly HtmlNode[], { start, cuts, around }: Place): readonly HtmlNode[] {
   let end = start;
   return nodes.flatMap((node) => {
-    const from = end;
+    const nodeStart = end;
     end += wordsOf(node).length;
-    if (typeof node === "string") return cutText(node, { start: from, cuts, around });
-    const width = widthAt(from, cuts);
+    if (typeof node === "string") return cutText(node, { start: nodeStart, cuts, around });
+    const width = widthAt(nodeStart, cuts);
     const attributes = width === around ? node.attributes : { ...node.attributes, "data-part": width };
-    return [{ ...node, attributes, children: cutNodes(node.children, { start: from, cuts, around: width }) }];
+    return [{ ...node, attributes, children: cutNodes(node.children, { start: nodeStart, cuts, around: width }) }];
   });
 }
 
@@ -85,13 +85,13 @@ function cutNodes(nodes: readonly HtmlNode[], { start, cuts, around }: Place): r
  */
 export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
   const tree = nodes.map(withSingleSpaces);
-  const drawn = tree.map(wordsOf).join("").trimEnd();
-  const words = drawn.trimStart();
+  const text = tree.map(wordsOf).join("").trimEnd();
+  const trimmed = text.trimStart();
   // Empty blocks before the first word render nothing.
-  const first = drawn.length - words.length;
+  const first = text.length - trimmed.length;
   const cutWithin = (limit: number): number =>
-    words.length > limit ? first + words.slice(0, cutAt(words, limit)).replace(marksAtEnd, "").length : Infinity;
+    trimmed.length > limit ? first + trimmed.slice(0, cutAt(trimmed, limit)).replace(marksAtEnd, "").length : Infinity;
   const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
-  const width = widthOf(words);
+  const width = widthOf(trimmed);
   return { nodes: cutNodes(tree, { start: 0, cuts, around: "short" }), width };
 }

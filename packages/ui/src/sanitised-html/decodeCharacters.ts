@@ -49,7 +49,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Characters that a browser would not keep: control characters except tab and line feed, and lone surrogates. */
-const unkept = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 const highest = 0x10_ffff;
 
 function characterOf(reference: string): string {
@@ -67,5 +67,5 @@ export function decodeCharacters(html: string): string {
   return html
     .replaceAll(/&(?:#x[\da-f]+;?|#\d+;?|\w+;)/gi, characterOf)
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(unkept, "");
+    .replaceAll(forbidden, "");
 }

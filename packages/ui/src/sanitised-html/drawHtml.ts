@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { type HtmlElement, type HtmlNode, textOf } from "./growTree.ts";
+import { type HtmlElement, type HtmlNode, textOf } from "./htmlTree.ts";
 
 const propNames = new Map([
   ["class", "className"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HtmlNode } from "./growTree.ts";
+import type { HtmlNode } from "./htmlTree.ts";
 import { articleHtml, inlineHtml } from "./htmlRules.ts";
 import { inParagraphs } from "./inParagraphs.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";

@@ -1,4 +1,4 @@
-import { type HtmlNode, isBlock, textOf } from "./growTree.ts";
+import { type HtmlNode, isBlock, textOf } from "./htmlTree.ts";
 
 /** Blocks whose text is laid out like top-level text. */
 const holdsText = /^(?:blockquote|div)$/;

@@ -22,13 +22,13 @@ const attribute = /[\s/]*(?:(>)|(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|
 
 /** The attributes from `start` to the end of the tag; null if the tag is never closed. */
 function readAttributes(html: string, start: number): ReadonlyMap<string, string> | null {
-  const found = new Map<string, string>();
+  const attributes = new Map<string, string>();
   attribute.lastIndex = start;
   for (let match = attribute.exec(html); match !== null; match = attribute.exec(html)) {
     const [, closing, name = "", double, single, bare] = match;
-    if (closing !== undefined) return found;
+    if (closing !== undefined) return attributes;
     const key = name.toLowerCase();
-    if (!found.has(key)) found.set(key, decodeCharacters(double ?? single ?? bare ?? ""));
+    if (!attributes.has(key)) attributes.set(key, decodeCharacters(double ?? single ?? bare ?? ""));
   }
   return null;
 }
@@ -45,20 +45,20 @@ function endOf(name: string, html: string, start: number): number {
  */
 export function readPieces(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let position = 0;
   for (let match = markup.exec(html); match !== null; match = markup.exec(html)) {
-    const [whole, slash = "", written] = match;
-    if (match.index > at) pieces.push(decodeCharacters(html.slice(at, match.index)));
-    at = match.index + whole.length;
-    if (written !== undefined) {
-      const name = written.toLowerCase();
-      const attributes = readAttributes(html, at);
-      at = attributes === null ? html.length : attribute.lastIndex;
+    const [whole, slash = "", tagName] = match;
+    if (match.index > position) pieces.push(decodeCharacters(html.slice(position, match.index)));
+    position = match.index + whole.length;
+    if (tagName !== undefined) {
+      const name = tagName.toLowerCase();
+      const attributes = readAttributes(html, position);
+      position = attributes === null ? html.length : attribute.lastIndex;
       if (attributes !== null) pieces.push({ name, isClosing: slash !== "", attributes });
-      if (slash === "" && swallowed.test(name) && html[at - 2] !== "/") at = endOf(name, html, at);
+      if (slash === "" && swallowed.test(name) && html[position - 2] !== "/") position = endOf(name, html, position);
     }
-    markup.lastIndex = at;
+    markup.lastIndex = position;
   }
-  if (at < html.length) pieces.push(decodeCharacters(html.slice(at)));
+  if (position < html.length) pieces.push(decodeCharacters(html.slice(position)));
   return pieces;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { HtmlNode } from "./growTree.ts";
+import type { HtmlNode } from "./htmlTree.ts";
 import { articleHtml, inlineHtml, pageLinksHtml } from "./htmlRules.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
 

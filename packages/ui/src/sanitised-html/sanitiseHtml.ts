@@ -1,6 +1,6 @@
-import { growTree, type HtmlNode } from "./growTree.ts";
+import { createHtmlTree, type HtmlNode } from "./htmlTree.ts";
 import type { HtmlName, HtmlRules } from "./htmlRules.ts";
-import { keptAttributes } from "./keptAttributes.ts";
+import { safeAttributes } from "./safeAttributes.ts";
 import { readPieces } from "./readPieces.ts";
 
 /** Elements that are replaced by another one: equivalents, and those that at least keep their text separate. */
@@ -9,11 +9,11 @@ const renamed: ReadonlyMap<string, HtmlName> = new Map([
   ["del", "s"],
   ["strike", "s"],
 ]);
-const apart = /^(?:address|article|aside|center|d[dlt]|fig(?:ure|caption)|footer|form|h1|header|main|section)$/;
+const blockLike = /^(?:address|article|aside|center|d[dlt]|fig(?:ure|caption)|footer|form|h1|header|main|section)$/;
 /** Elements that separate words. */
 const keepsApart = /^(?:blockquote|br|caption|div|h[1-6]|hr|li|ol|p|pre|t(?:able|[dhr])|ul)$/;
 
-const nameOf = (written: string): string => renamed.get(written) ?? (apart.test(written) ? "div" : written);
+const nameOf = (tagName: string): string => renamed.get(tagName) ?? (blockLike.test(tagName) ? "div" : tagName);
 
 /**
  * The allowed parts of a piece of HTML, as a tree of texts and elements. Everything that the rules do not name is
@@ -22,7 +22,7 @@ const nameOf = (written: string): string => renamed.get(written) ?? (apart.test(
  */
 export function sanitiseHtml(html: string, rules: HtmlRules): readonly HtmlNode[] {
   const allowed: ReadonlySet<string> = new Set(rules.elements);
-  const tree = growTree();
+  const tree = createHtmlTree();
   for (const piece of readPieces(html)) {
     if (typeof piece === "string") {
       tree.write(piece);
@@ -34,7 +34,7 @@ export function sanitiseHtml(html: string, rules: HtmlRules): readonly HtmlNode[
       if (keepsApart.test(name)) tree.write(" ");
     } else if (piece.isClosing) tree.close(name);
     else {
-      const attributes = keptAttributes(name, piece.attributes, rules);
+      const attributes = safeAttributes(name, piece.attributes, rules);
       if (name !== "img" || attributes["src"] !== undefined) tree.open(name, attributes);
     }
   }

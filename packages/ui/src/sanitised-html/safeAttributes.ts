@@ -38,18 +38,18 @@ const harmless: Readonly<Record<string, Harmless>> = {
 const plainAddress = (value: string): string => value.replaceAll(/[\t\n]/g, "").trim();
 
 /** The harmless attributes of an element, safe to output. */
-export function keptAttributes(
+export function safeAttributes(
   name: string,
   attributes: ReadonlyMap<string, string>,
   { links }: HtmlRules,
 ): Readonly<Record<string, string>> {
-  const kept = [...attributes].flatMap(([key, written]): readonly (readonly [string, string])[] => {
+  const safe = [...attributes].flatMap(([key, text]): readonly (readonly [string, string])[] => {
     if (!Object.hasOwn(harmless, key)) return [];
     const { on, values } = harmless[key] ?? {};
-    const value = key === "href" || key === "src" ? plainAddress(written) : written;
+    const value = key === "href" || key === "src" ? plainAddress(text) : text;
     if (on?.test(name) === false || values?.test(value) === false) return [];
     if (key === "href" && !ownAddress.test(value) && !(links === "web" && webAddress.test(value))) return [];
     return [[key, value]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(safe);
 }

@@ -25,7 +25,7 @@ interface GrowingTree {
 }
 
 /** The allowed direct children of lists, tables and rows; the first one is inserted around anything else. */
-const inside: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+const allowedChildren: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["ol", ["li"]],
   ["ul", ["li"]],
   ["table", ["tbody", "thead", "tfoot", "caption"]],
@@ -39,7 +39,7 @@ const table = /^table$/;
 const cell = /^(?:caption|t(?:able|[dh]))$/;
 const inRow = /^t(?:able|r)$/;
 /** The parents of list items and table parts; open elements inside of them are closed first. */
-const homes: ReadonlyMap<string, RegExp> = new Map([
+const parentsOf: ReadonlyMap<string, RegExp> = new Map([
   ["li", /^[ou]l$/],
   ["caption", table],
   ["tbody", table],
@@ -60,53 +60,53 @@ const empty = /^(?:br|hr|img|wbr)$/;
 const deepest = 48;
 
 /** Creates an empty tree. */
-export function growTree(): GrowingTree {
+export function createHtmlTree(): GrowingTree {
   const root: OpenElement = { name: "", attributes: {}, children: [] };
-  const openOnes = [root];
-  const last = (): OpenElement => openOnes.at(-1) ?? root;
+  const openElements = [root];
+  const last = (): OpenElement => openElements.at(-1) ?? root;
 
   /** Index of the nearest open element with such a name; content of a cell does not look beyond its table. */
-  const nearest = (meant: RegExp, isTablePart: boolean): number => {
-    const reach = isTablePart ? table : cell;
-    const at = openOnes.findLastIndex(({ name }) => meant.test(name) || reach.test(name));
-    return meant.test(openOnes[at]?.name ?? "") ? at : -1;
+  const nearest = (pattern: RegExp, isTablePart: boolean): number => {
+    const boundary = isTablePart ? table : cell;
+    const index = openElements.findLastIndex(({ name }) => pattern.test(name) || boundary.test(name));
+    return pattern.test(openElements[index]?.name ?? "") ? index : -1;
   };
-  const closeFrom = (at: number): void => {
-    if (at > 0) openOnes.length = at;
+  const closeFrom = (index: number): void => {
+    if (index > 0) openElements.length = index;
   };
   const push = (name: string, attributes: Readonly<Record<string, string>>): void => {
     const element: OpenElement = { name, attributes, children: [] };
     last().children.push(element);
-    if (!empty.test(name)) openOnes.push(element);
+    if (!empty.test(name)) openElements.push(element);
   };
-  const makePlace = (name: string): void => {
-    const allowed = inside.get(last().name);
+  const insertParents = (name: string): void => {
+    const allowed = allowedChildren.get(last().name);
     if (allowed === undefined || allowed.includes(name)) return;
     push(allowed[0] ?? "", {});
-    makePlace(name);
+    insertParents(name);
   };
 
   return {
     nodes: root.children,
     write: (text) => {
-      if (inside.has(last().name) && text.trim() === "") return;
-      makePlace("");
+      if (allowedChildren.has(last().name) && text.trim() === "") return;
+      insertParents("");
       const { children } = last();
-      const before = children.at(-1);
-      if (typeof before === "string") children[children.length - 1] = before + text;
+      const lastChild = children.at(-1);
+      if (typeof lastChild === "string") children[children.length - 1] = lastChild + text;
       else children.push(text);
     },
     open: (name, attributes) => {
-      if (openOnes.length > deepest) return;
-      const home = homes.get(name);
-      if (home !== undefined) {
-        const at = nearest(home, tablePart.test(name));
-        if (at < 0) return;
-        closeFrom(at + 1);
+      if (openElements.length > deepest) return;
+      const parents = parentsOf.get(name);
+      if (parents !== undefined) {
+        const index = nearest(parents, tablePart.test(name));
+        if (index < 0) return;
+        closeFrom(index + 1);
       }
       if (block.test(name)) closeFrom(nearest(withoutBlocks, false));
       if (name === "a") closeFrom(nearest(/^a$/, false));
-      makePlace(name);
+      insertParents(name);
       push(name, attributes);
     },
     close: (name) => closeFrom(nearest(new RegExp(`^${name}$`), tablePart.test(name))),
