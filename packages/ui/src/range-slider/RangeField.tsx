@@ -18,10 +18,10 @@ export function RangeField({ end, handle, label, unit, name }: RangeFieldProps):
   const [draft, setDraft] = useState<string | null>(null);
   const { range, scale, type } = handle;
   const bound = scale.bounds[end];
-  const shown = range[end] === bound ? "" : String(range[end]);
+  const text = range[end] === bound ? "" : String(range[end]);
   const leave = (): void => {
     setDraft(null);
-    if (draft !== null && draft !== shown) type(end, draft);
+    if (draft !== null && draft !== text) type(end, draft);
   };
   return (
     <div className="torg-range-slider__field">
@@ -36,7 +36,7 @@ export function RangeField({ end, handle, label, unit, name }: RangeFieldProps):
           placeholder={String(bound)}
           autoComplete="off"
           aria-describedby={isShown(unit) ? `${id}-unit` : undefined}
-          value={draft ?? shown}
+          value={draft ?? text}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={leave}
           onKeyDown={(event) => {

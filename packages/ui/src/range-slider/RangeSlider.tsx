@@ -6,7 +6,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import type { RangeRefusal } from "./range.ts";
 import { RangeField } from "./RangeField.tsx";
-import { RangeWay } from "./RangeWay.tsx";
+import { RangeRail } from "./RangeRail.tsx";
 import { useRange } from "./useRange.ts";
 
 /** Props of RangeSlider: bounds, range, texts, and those of a native fieldset. */
@@ -57,7 +57,7 @@ export function RangeSlider(props: RangeSliderProps): ReactElement {
   return (
     <fieldset {...rest} className={joinClasses("torg-range-slider", className)}>
       <legend className={legendHidden === true ? "torg-visually-hidden" : "torg-range-slider__legend"}>{legend}</legend>
-      <RangeWay handle={handle} minThumbLabel={minThumbLabel} maxThumbLabel={maxThumbLabel} valueText={valueText} />
+      <RangeRail handle={handle} minThumbLabel={minThumbLabel} maxThumbLabel={maxThumbLabel} valueText={valueText} />
       <div className="torg-range-slider__fields">
         <RangeField {...field} end="min" label={minLabel} name={minName} />
         <RangeField {...field} end="max" label={maxLabel} name={maxName} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import type { RangeEnd } from "@torg/format/typed";
-import { keyedWish, limitsOfEnd } from "./range.ts";
+import { keyedNumber, limitsOfEnd } from "./range.ts";
 import type { RangeHandle } from "./useRange.ts";
 
 /** Props of RangeThumb. */
@@ -25,10 +25,10 @@ export function RangeThumb({ end, handle, label, valueText }: RangeThumbProps): 
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const wish = keyedWish(scale, { key: event.key, value: range[end], isRtl });
-    if (wish === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = keyedNumber(scale, { key: event.key, value: range[end], isRtl });
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    move(end, wish);
+    move(end, next);
   };
   return (
     <input

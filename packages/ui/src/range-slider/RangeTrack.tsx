@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { NumberRange, RangeEnd } from "@torg/format/typed";
-import { RangeWay } from "./RangeWay.tsx";
+import { RangeRail } from "./RangeRail.tsx";
 import { useRange } from "./useRange.ts";
 
 /** Props of RangeTrack: bounds, range, texts, and those of a native div. */
@@ -31,7 +31,7 @@ export function RangeTrack(props: RangeTrackProps): ReactElement {
   const handle = useRange({ bounds, step, value, defaultValue: undefined, onRangeChange, onRefuse: undefined });
   return (
     <div {...rest} className={joinClasses("torg-range-track", className)}>
-      <RangeWay handle={handle} minThumbLabel={minThumbLabel} maxThumbLabel={maxThumbLabel} valueText={valueText} />
+      <RangeRail handle={handle} minThumbLabel={minThumbLabel} maxThumbLabel={maxThumbLabel} valueText={valueText} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   fitRange,
-  keyedWish,
+  keyedNumber,
   largeStep,
   limitsOfEnd,
   moveEnd,
   nearerEnd,
   numberAt,
   type RangeScale,
-  shareOfWay,
+  shareOfRail,
 } from "./range.ts";
 
 const price: RangeScale = { bounds: { min: 2990, max: 15_990 }, step: 1 };
@@ -118,8 +118,8 @@ describe("largeStep", () => {
   });
 });
 
-describe("keyedWish", () => {
-  const wish = (key: string, isRtl = false): number | null => keyedWish(price, { key, value: 5000, isRtl });
+describe("keyedNumber", () => {
+  const wish = (key: string, isRtl = false): number | null => keyedNumber(price, { key, value: 5000, isRtl });
 
   it("steps with the arrows", () => {
     expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => wish(key))).toEqual([
@@ -142,13 +142,13 @@ describe("keyedWish", () => {
   });
 });
 
-describe("shareOfWay", () => {
+describe("shareOfRail", () => {
   it("gives the position of each end as a share of the track", () => {
-    expect(shareOfWay({ min: 25, max: 75 }, { min: 0, max: 100 })).toEqual({ min: 0.25, max: 0.75 });
+    expect(shareOfRail({ min: 25, max: 75 }, { min: 0, max: 100 })).toEqual({ min: 0.25, max: 0.75 });
   });
 
   it("is the whole track where there is no room", () => {
-    expect(shareOfWay({ min: 5, max: 5 }, { min: 5, max: 5 })).toEqual({ min: 0, max: 1 });
+    expect(shareOfRail({ min: 5, max: 5 }, { min: 5, max: 5 })).toEqual({ min: 0, max: 1 });
   });
 });
 

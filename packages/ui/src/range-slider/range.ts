@@ -34,12 +34,16 @@ export function fitRange(range: NumberRange, bounds: NumberRange): NumberRange {
  * Moves one end to the step nearest to the wished number, but not past the other end. Both bounds can be reached
  * whatever the step.
  */
-export function moveEnd(range: NumberRange, scale: RangeScale, [end, wish]: readonly [RangeEnd, number]): NumberRange {
+export function moveEnd(
+  range: NumberRange,
+  scale: RangeScale,
+  [end, target]: readonly [RangeEnd, number],
+): NumberRange {
   const { bounds, step } = scale;
   const limits = limitsOfEnd(range, bounds, end);
-  const wished = within(wish, limits);
-  const stepped = withoutNoise(bounds.min + Math.round((wished - bounds.min) / step) * step);
-  const isNearerTheEnd = Math.abs(limits.max - wished) < Math.abs(stepped - wished);
+  const clamped = within(target, limits);
+  const stepped = withoutNoise(bounds.min + Math.round((clamped - bounds.min) / step) * step);
+  const isNearerTheEnd = Math.abs(limits.max - clamped) < Math.abs(stepped - clamped);
   return { ...range, [end]: isNearerTheEnd ? limits.max : within(stepped, limits) };
 }
 
@@ -57,18 +61,18 @@ export interface SliderKey {
 }
 
 /** The number that a key moves a thumb to, possibly out of range; null for a key that sliders do not use. */
-export function keyedWish(scale: RangeScale, { key, value, isRtl }: SliderKey): number | null {
+export function keyedNumber(scale: RangeScale, { key, value, isRtl }: SliderKey): number | null {
   const { bounds, step } = scale;
-  const ahead = isRtl ? -step : step;
+  const forward = isRtl ? -step : step;
   switch (key) {
     case "ArrowUp":
       return value + step;
     case "ArrowDown":
       return value - step;
     case "ArrowRight":
-      return value + ahead;
+      return value + forward;
     case "ArrowLeft":
-      return value - ahead;
+      return value - forward;
     case "PageUp":
       return value + largeStep(scale);
     case "PageDown":
@@ -83,10 +87,10 @@ export function keyedWish(scale: RangeScale, { key, value, isRtl }: SliderKey): 
 }
 
 /** The positions of a range's ends on the track, from 0 to 1; the whole track if the bounds are equal. */
-export function shareOfWay(range: NumberRange, bounds: NumberRange): NumberRange {
-  const way = bounds.max - bounds.min;
-  if (way <= 0) return { min: 0, max: 1 };
-  return { min: (range.min - bounds.min) / way, max: (range.max - bounds.min) / way };
+export function shareOfRail(range: NumberRange, bounds: NumberRange): NumberRange {
+  const length = bounds.max - bounds.min;
+  if (length <= 0) return { min: 0, max: 1 };
+  return { min: (range.min - bounds.min) / length, max: (range.max - bounds.min) / length };
 }
 
 /** The end that a press beside the thumbs moves: the nearer one, and if they meet the one on the pressed side. */

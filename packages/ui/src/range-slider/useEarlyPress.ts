@@ -28,35 +28,35 @@ export function useEarlyPress(ref: RefObject<HTMLElement | null>, handle: RangeH
   const { range, scale, move, put, drop } = handle;
   const [press, setPress] = useState<EarlyPress | null>(null);
   useLayoutEffect(() => {
-    const way = ref.current;
-    const place = way?.closest<HTMLElement>("[data-pressed]");
-    if (!way || !place) return;
-    forgetSelection(place);
-    const clientX = Number(place.dataset["pressed"]);
-    const end = nearerEnd(range, numberAt(shareAt(way, clientX), scale.bounds));
-    setPress({ place, clientX, end, isHeld: place.matches(":active") });
+    const rail = ref.current;
+    const pressedElement = rail?.closest<HTMLElement>("[data-pressed]");
+    if (!rail || !pressedElement) return;
+    forgetSelection(pressedElement);
+    const clientX = Number(pressedElement.dataset["pressed"]);
+    const end = nearerEnd(range, numberAt(shareAt(rail, clientX), scale.bounds));
+    setPress({ place: pressedElement, clientX, end, isHeld: pressedElement.matches(":active") });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the state when the thumbs loaded counts
   }, []);
   useEffect(() => {
-    const way = ref.current;
-    if (press === null || way === null) return undefined;
-    const follow = (event: PointerEvent): void => {
+    const rail = ref.current;
+    if (press === null || rail === null) return undefined;
+    const dragTo = (event: PointerEvent): void => {
       const { type, target, clientX, buttons } = event;
       const isOver = type !== "pointermove" || buttons === 0;
       if (isOver) setPress(null);
       forgetSelection(press.place);
       // The browser sends a finger's moves to the element that it was put down on.
       if (!press.isHeld && target !== press.place) return;
-      const wish = numberAt(shareAt(way, clientX), scale.bounds);
-      if (!isOver) return move(press.end, wish);
+      const draggedNumber = numberAt(shareAt(rail, clientX), scale.bounds);
+      if (!isOver) return move(press.end, draggedNumber);
       if (type !== "pointerup" || clientX === press.clientX) return drop();
-      put(press.end, wish);
-      way.querySelector<HTMLElement>(`[data-end="${press.end}"]`)?.focus({ preventScroll: true });
+      put(press.end, draggedNumber);
+      rail.querySelector<HTMLElement>(`[data-end="${press.end}"]`)?.focus({ preventScroll: true });
     };
     const events = ["pointermove", "pointerup", "pointercancel", "pointerdown"] as const;
-    for (const name of events) document.addEventListener(name, follow);
+    for (const name of events) document.addEventListener(name, dragTo);
     return () => {
-      for (const name of events) document.removeEventListener(name, follow);
+      for (const name of events) document.removeEventListener(name, dragTo);
     };
   });
 }

@@ -17,42 +17,42 @@ export interface RangeHandle {
   /** The range to show: the one being moved, else the committed one. */
   readonly range: NumberRange;
   readonly scale: RangeScale;
-  readonly move: (end: RangeEnd, wish: number) => void;
+  readonly move: (end: RangeEnd, target: number) => void;
   /** Commits the moved range and reports it once. */
   readonly settle: (end: RangeEnd) => void;
   /** Discards the move: the committed range shows again. */
   readonly drop: () => void;
   /** Moves one end and commits it at once. */
-  readonly put: (end: RangeEnd, wish: number) => void;
+  readonly put: (end: RangeEnd, target: number) => void;
   readonly type: (end: RangeEnd, typed: string) => void;
 }
 
 /** Holds a range whose changes are reported when a thumb is released and on blur, not during the move. */
 export function useRange(options: RangeOptions): RangeHandle {
   const { bounds, step, value, defaultValue, onRangeChange, onRefuse } = options;
-  const [own, setOwn] = useState(defaultValue ?? bounds);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? bounds);
   const [moved, setMoved] = useState<NumberRange | null>(null);
   const scale = { bounds, step };
-  const standing = fitRange(value ?? own, bounds);
-  const range = moved === null ? standing : fitRange(moved, bounds);
-  const take = (next: NumberRange, end: RangeEnd): void => {
+  const committed = fitRange(value ?? uncontrolled, bounds);
+  const range = moved === null ? committed : fitRange(moved, bounds);
+  const commit = (next: NumberRange, end: RangeEnd): void => {
     setMoved(null);
-    if (next.min === standing.min && next.max === standing.max) return;
-    setOwn(next);
+    if (next.min === committed.min && next.max === committed.max) return;
+    setUncontrolled(next);
     onRangeChange?.(next, end);
   };
   return {
     range,
     scale,
-    move: (end, wish) => setMoved(moveEnd(range, scale, [end, wish])),
+    move: (end, target) => setMoved(moveEnd(range, scale, [end, target])),
     settle(end) {
-      if (moved !== null) take(range, end);
+      if (moved !== null) commit(range, end);
     },
     drop: () => setMoved(null),
-    put: (end, wish) => take(moveEnd(range, scale, [end, wish]), end),
+    put: (end, target) => commit(moveEnd(range, scale, [end, target]), end),
     type(end, typed) {
-      const change = changeRange(standing, scale, { end, typed });
-      if (change.ok) take(change.range, end);
+      const change = changeRange(committed, scale, { end, typed });
+      if (change.ok) commit(change.range, end);
       else onRefuse?.({ end, typed, reason: change.problem.code, restored: change.problem.restored });
     },
   };
