@@ -17,16 +17,16 @@ export interface Rotation {
  */
 export function useRotation(advance: () => void, interval: number, startsTurning: boolean): Rotation {
   const isReduced = useReducedMotion();
-  const [chosen, setTurns] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const turns = chosen ?? (startsTurning && !isReduced);
+  const [choice, setTurns] = useState<boolean | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const turns = choice ?? (startsTurning && !isReduced);
   const next = useEffectEvent(() => {
     if (!document.hidden) advance();
   });
   useEffect(() => {
-    if (!turns || held) return;
+    if (!turns || isHeld) return;
     const timer = setInterval(next, interval);
     return () => clearInterval(timer);
-  }, [turns, held, interval]);
+  }, [turns, isHeld, interval]);
   return { turns, setTurns, setHeld };
 }

@@ -30,17 +30,17 @@ export function useStrip<T extends HTMLElement = HTMLElement>(
   const strip = useRef<T>(null);
   // A server cannot measure: the strip is at its start, and continues unless the caller doubts it.
   const [edges, setEdges] = useState<StripEdges>({ atStart: true, atEnd: isWholeAtFirst });
-  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const [visible, setVisible] = useState({ first: 0, last: 0 });
 
-  const look = useCallback((): void => {
+  const measure = useCallback((): void => {
     if (strip.current === null) return;
     setEdges(stripEdges(strip.current));
-    setSeen(slidesInView(readStep(strip.current)));
+    setVisible(slidesInView(readStep(strip.current)));
   }, []);
 
   useEffect(() => {
-    return strip.current === null || count === 0 ? undefined : watchStrip(strip.current, look);
-  }, [look, count]);
+    return strip.current === null || count === 0 ? undefined : watchStrip(strip.current, measure);
+  }, [measure, count]);
 
   const move = (choose: (step: Step) => number): void => {
     if (strip.current !== null) moveStrip(strip.current, choose);
@@ -48,7 +48,7 @@ export function useStrip<T extends HTMLElement = HTMLElement>(
   return {
     strip,
     edges: count === 0 ? { atStart: true, atEnd: true } : edges,
-    seen,
+    seen: visible,
     forward: () => move(stepForward),
     back: () => move(stepBack),
     toStart: () => move(() => 0),

@@ -80,11 +80,11 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
   );
   // Until script keeps `aria-expanded` correct, the browser alone exposes the state.
   const awake = useHydrated();
-  const [own, setOwn] = useState<boolean | null>(null);
-  const open = own ?? remembered ?? defaultOpen;
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const open = toggled ?? remembered ?? defaultOpen;
   const change = (next: boolean): void => {
     if (next === open) return;
-    setOwn(next);
+    setToggled(next);
     if (key !== null) writeOpen(browserStorage, key, next);
     onOpenChange?.(next);
   };

@@ -21,8 +21,8 @@ export type ComboboxAnswer =
 export function movedHighlight(situation: ComboboxSituation, step: 1 | -1): number {
   const stops = [-1];
   for (const [index, option] of situation.options.entries()) if (option.disabled !== true) stops.push(index);
-  const at = Math.max(0, stops.indexOf(situation.highlighted));
-  return stops[(at + step + stops.length) % stops.length] ?? -1;
+  const index = Math.max(0, stops.indexOf(situation.highlighted));
+  return stops[(index + step + stops.length) % stops.length] ?? -1;
 }
 
 function answerArrow(situation: ComboboxSituation, step: 1 | -1): ComboboxAnswer {

@@ -42,12 +42,12 @@ export interface ComboboxBox<Option extends ComboboxOption> {
 /** The current view of a combobox's groups. */
 function viewOf<Option extends ComboboxOption>(
   settings: ComboboxSettings<Option>,
-  now: { readonly isOpen: boolean; readonly query: string; readonly wanted: string | null },
+  now: { readonly isOpen: boolean; readonly query: string; readonly highlightedOptionId: string | null },
 ) {
   const options = settings.groups.flatMap((group) => group.options);
   const isLongEnough = now.query.trim().length >= settings.minimumLength;
   const isShown = (now.isOpen || settings.staysOpen) && isLongEnough && (options.length > 0 || settings.hasWords);
-  const highlighted = isShown ? options.findIndex((option) => option.id === now.wanted) : -1;
+  const highlighted = isShown ? options.findIndex((option) => option.id === now.highlightedOptionId) : -1;
   const idOf = (option: Option): string => `${settings.fieldId}-option-${option.id}`;
   const option = options[highlighted];
   return { options, isShown, highlighted, idOf, highlightedId: option === undefined ? undefined : idOf(option) };
@@ -57,16 +57,16 @@ function viewOf<Option extends ComboboxOption>(
 export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSettings<Option>): ComboboxBox<Option> {
   const { root, onSubmit, staysOpen } = settings;
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [highlightedOptionId, setHighlightedOptionId] = useState<string | null>(null);
   const { query, change } = useQuery(settings);
-  const view = viewOf(settings, { isOpen, query, wanted });
+  const view = viewOf(settings, { isOpen, query, highlightedOptionId });
   useInSight(view.highlightedId);
   // When it no longer has to stay open, it closes.
   useEffect(() => (staysOpen ? () => setOpen(false) : undefined), [staysOpen]);
 
   const show = (open: boolean): void => {
     setOpen(open);
-    setWanted(null);
+    setHighlightedOptionId(null);
   };
   const clear = (): void => {
     change("");
@@ -78,16 +78,16 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
   });
 
   /** Performs the action of a key; true if the event must not be handled further. */
-  const act = (answer: ComboboxAnswer): boolean => {
-    if (answer.does === "none") return false;
-    const option = "index" in answer ? view.options[answer.index] : undefined;
-    if (answer.does !== "choose") show(answer.does === "open" || answer.does === "highlight");
-    if (answer.does === "highlight") setWanted(option?.id ?? null);
+  const perform = (action: ComboboxAnswer): boolean => {
+    if (action.does === "none") return false;
+    const option = "index" in action ? view.options[action.index] : undefined;
+    if (action.does !== "choose") show(action.does === "open" || action.does === "highlight");
+    if (action.does === "highlight") setHighlightedOptionId(option?.id ?? null);
     // Clicks the link, so that the browser handles it like any other link.
-    if (answer.does === "choose" && option !== undefined) document.getElementById(view.idOf(option))?.click();
-    if (answer.does === "clear") clear();
-    if (answer.does === "submit") onSubmit?.(query);
-    return answer.does !== "submit" || onSubmit !== undefined;
+    if (action.does === "choose" && option !== undefined) document.getElementById(view.idOf(option))?.click();
+    if (action.does === "clear") clear();
+    if (action.does === "submit") onSubmit?.(query);
+    return action.does !== "submit" || onSubmit !== undefined;
   };
 
   return {
@@ -107,7 +107,7 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
     },
     handleKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
-      if (act(answerKey(event.key, { ...view, query }))) event.preventDefault();
+      if (perform(answerKey(event.key, { ...view, query }))) event.preventDefault();
     },
   };
 }

@@ -17,10 +17,10 @@ export interface Query {
 
 /** Holds the query unless it is controlled; text typed before hydration is kept. */
 export function useQuery({ heldQuery, defaultQuery, onQueryChange, root }: HeldQuery): Query {
-  const [own, setOwn] = useState(defaultQuery);
-  const query = heldQuery ?? own;
+  const [uncontrolled, setUncontrolled] = useState(defaultQuery);
+  const query = heldQuery ?? uncontrolled;
   const change = (next: string): void => {
-    setOwn(next);
+    setUncontrolled(next);
     if (next !== query) onQueryChange?.(next);
   };
   useEffect(() => {

@@ -27,11 +27,11 @@ export interface CountedTime {
 export function useRemainingTime({ end, now, clock, onEnd }: RemainingTimeInput): CountedTime {
   const [time, setTime] = useState<number | null>(now ?? null);
   const [endedAt, setEndedAt] = useState<number | null>(null);
-  const tell = useEffectEvent(clock);
+  const readClock = useEffectEvent(clock);
   const hearEnd = useEffectEvent((until: number) => {
     setEndedAt(until);
     onEnd?.();
   });
-  useEffect(() => countDown({ end, clock: () => tell(), onTime: setTime, onEnd: () => hearEnd(end) }), [end]);
+  useEffect(() => countDown({ end, clock: () => readClock(), onTime: setTime, onEnd: () => hearEnd(end) }), [end]);
   return { left: time === null ? null : remainingTime(end, time), hasEnded: endedAt === end };
 }

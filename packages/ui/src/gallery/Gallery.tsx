@@ -84,17 +84,17 @@ interface StageProps extends PartProps {
 function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, onOpen }: StageProps): ReactElement {
   return (
     <section ref={strip} className="torg-gallery__stage">
-      {pictures.map((picture, at) => (
+      {pictures.map((picture, position) => (
         <a
           {...linkData}
-          key={at}
-          id={idOf(at)}
+          key={position}
+          id={idOf(position)}
           href={picture.full ?? picture.src}
           className="torg-gallery__slide"
-          tabIndex={at === index ? undefined : -1}
+          tabIndex={position === index ? undefined : -1}
           onPointerEnter={onIntent}
           onFocus={onIntent}
-          onClick={(event) => onOpen?.(event, at)}
+          onClick={(event) => onOpen?.(event, position)}
           onKeyDown={(event) => handleKey(event, film)}
         >
           <VisuallyHidden>{words.enlarge}</VisuallyHidden>{" "}
@@ -107,8 +107,8 @@ function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, 
             style={pictureTone(picture, `var(--torg-gallery-size,${mainPictureSize}px)`)}
             width={mainPictureSize}
             height={mainPictureSize}
-            loading={at === 0 ? undefined : "lazy"}
-            fetchPriority={at === 0 ? "high" : undefined}
+            loading={position === 0 ? undefined : "lazy"}
+            fetchPriority={position === 0 ? "high" : undefined}
           />
         </a>
       ))}
@@ -116,25 +116,32 @@ function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, 
   );
 }
 
-function Thumbnails({ pictures, words, index, film, idOf, onChoose }: PartProps & { onChoose: (at: number) => void }) {
+function Thumbnails({
+  pictures,
+  words,
+  index,
+  film,
+  idOf,
+  onChoose,
+}: PartProps & { onChoose: (position: number) => void }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (row.current !== null && index >= 0) scrollStrip(row.current, offsetToShow(readStep(row.current), index));
   }, [index]);
-  const handleClick = (event: MouseEvent, at: number): void => {
+  const handleClick = (event: MouseEvent, position: number): void => {
     event.preventDefault();
-    onChoose(at);
+    onChoose(position);
   };
   return (
     <section ref={row} className="torg-gallery__thumbnails">
-      {pictures.map((picture, at) => (
+      {pictures.map((picture, position) => (
         <a
-          key={at}
-          href={`#${idOf(at)}`}
+          key={position}
+          href={`#${idOf(position)}`}
           className="torg-gallery__thumbnail"
-          aria-label={words.thumbnail(at + 1, pictures.length)}
-          aria-current={at === index ? "true" : undefined}
-          onClick={(event) => handleClick(event, at)}
+          aria-label={words.thumbnail(position + 1, pictures.length)}
+          aria-current={position === index ? "true" : undefined}
+          onClick={(event) => handleClick(event, position)}
           onKeyDown={(event) => handleKey(event, film)}
         >
           <GalleryPicture
@@ -175,8 +182,8 @@ function Arrows({ words, film }: Pick<PartProps, "words" | "film">): ReactElemen
 function useFocusAfterwards(strip: RefObject<HTMLElement | null>, isOpen: boolean, index: number): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    const shown = strip.current?.children.item(index);
-    if (wasOpen.current && !isOpen && shown instanceof HTMLElement) shown.focus({ preventScroll: true });
+    const shownSlide = strip.current?.children.item(index);
+    if (wasOpen.current && !isOpen && shownSlide instanceof HTMLElement) shownSlide.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [strip, isOpen, index]);
 }
@@ -193,11 +200,11 @@ export function Gallery(props: GalleryProps): ReactElement {
   const strip = useRef<HTMLElement>(null);
   const film = useFilmstrip(strip, { count: pictures.length, index, onIndexChange: setIndex });
   const lightbox = useLightbox();
-  const idOf = (at: number): string => `${idPrefix ?? `${ownId}-`}${at + 1}`;
-  const parts = { pictures, words, index, film, idOf };
+  const idOf = (position: number): string => `${idPrefix ?? `${ownId}-`}${position + 1}`;
+  const partProps = { pictures, words, index, film, idOf };
   const { Part } = lightbox;
   useFocusAfterwards(strip, lightbox.isOpen, index);
-  const several = pictures.length > 1;
+  const hasSeveral = pictures.length > 1;
   return (
     <section {...rest} className={joinClasses("torg-gallery", className)} aria-label={label}>
       {pictures.length === 0 && (
@@ -209,22 +216,22 @@ export function Gallery(props: GalleryProps): ReactElement {
       {pictures.length > 0 && (
         <div className="torg-gallery__main">
           <Stage
-            {...parts}
+            {...partProps}
             strip={strip}
             linkData={linkData}
             onIntent={words.lightbox === undefined ? undefined : lightbox.prepare}
             onOpen={words.lightbox === undefined ? undefined : lightbox.open}
           />
           <Icon icon={zoomIcon} className="torg-gallery__zoom" />
-          {several && <Arrows words={words} film={film} />}
-          {several && (
+          {hasSeveral && <Arrows words={words} film={film} />}
+          {hasSeveral && (
             <p className="torg-gallery__position" aria-live="polite">
               {words.position(index + 1, pictures.length)}
             </p>
           )}
         </div>
       )}
-      {several && <Thumbnails {...parts} onChoose={setIndex} />}
+      {hasSeveral && <Thumbnails {...partProps} onChoose={setIndex} />}
       {Part !== null && words.lightbox !== undefined && (
         <Part
           open={lightbox.isOpen}

@@ -40,9 +40,9 @@ export interface Swipe {
  * The picture that a swipe at an end leads to, wrapping around. Null for a swipe that the browser scrolls itself, and
  * for one that is too short or vertical.
  */
-export function pictureOfSwipe({ across, down }: Swipe, place: PicturePlace): number | null {
+export function pictureOfSwipe({ across, down }: Swipe, current: PicturePlace): number | null {
   if (Math.abs(across) < swipeDistance || Math.abs(across) < Math.abs(down)) return null;
-  const { index, count, isRightToLeft } = place;
+  const { index, count, isRightToLeft } = current;
   const isForward = across < 0 !== isRightToLeft;
   if (isForward) return index >= count - 1 ? 0 : null;
   return index <= 0 ? Math.max(0, count - 1) : null;

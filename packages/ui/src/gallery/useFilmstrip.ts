@@ -30,34 +30,34 @@ function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: Filmstrip
   const { index, count } = input;
   const isMoving = useRef(false);
   const report = useEffectEvent((): void => {
-    const shown = strip.current === null ? index : nearestSlide(readStep(strip.current));
-    if (shown !== index) input.onIndexChange(shown);
+    const shownIndex = strip.current === null ? index : nearestSlide(readStep(strip.current));
+    if (shownIndex !== index) input.onIndexChange(shownIndex);
   });
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
-    const before = shownBefore.current;
+    const previousIndex = shownBefore.current;
     shownBefore.current = index;
     // If the visitor swiped before hydration, the strip's position is right.
-    const found = count === 0 ? null : strip.current;
-    if (found === null || (before === null && index === 0)) return report();
-    const step = readStep(found);
-    const isNear = before !== null && Math.abs(before - index) === 1;
-    if (nearestSlide(step) !== index) scrollStrip(found, step.slides[index]?.start ?? 0, !isNear);
+    const element = count === 0 ? null : strip.current;
+    if (element === null || (previousIndex === null && index === 0)) return report();
+    const step = readStep(element);
+    const isNear = previousIndex !== null && Math.abs(previousIndex - index) === 1;
+    if (nearestSlide(step) !== index) scrollStrip(element, step.slides[index]?.start ?? 0, !isNear);
   }, [strip, index, count]);
   useEffect(() => {
-    const found = strip.current;
-    if (found === null || count < 2) return;
+    const element = strip.current;
+    if (element === null || count < 2) return;
     const scrolled = debounce(() => {
       isMoving.current = false;
       report();
     }, scrollQuiet);
-    const move = (): void => {
+    const handleScroll = (): void => {
       isMoving.current = true;
       scrolled.call();
     };
-    found.addEventListener("scroll", move, { passive: true });
+    element.addEventListener("scroll", handleScroll, { passive: true });
     return () => {
-      found.removeEventListener("scroll", move);
+      element.removeEventListener("scroll", handleScroll);
       scrolled.cancel();
       isMoving.current = false;
     };
@@ -75,23 +75,23 @@ interface SwipedStrip {
 function useSwipe({ strip, count, isMoving }: SwipedStrip, onSwipe: (swipe: Swipe) => void): void {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
-    const found = strip.current;
-    if (found === null || count < 2) return;
-    let from: Touch | undefined;
+    const element = strip.current;
+    if (element === null || count < 2) return;
+    let firstTouch: Touch | undefined;
     // Two fingers zoom; and while the strip is moving, it is unknown which picture is at an end.
-    const start = ({ touches }: TouchEvent): void => {
-      from = touches.length === 1 && !isMoving.current ? touches[0] : undefined;
+    const handleTouchStart = ({ touches }: TouchEvent): void => {
+      firstTouch = touches.length === 1 && !isMoving.current ? touches[0] : undefined;
     };
-    const end = ({ changedTouches: { 0: to } }: TouchEvent): void => {
-      if (from !== undefined && to !== undefined) {
-        swiped({ across: to.clientX - from.clientX, down: to.clientY - from.clientY });
+    const handleTouchEnd = ({ changedTouches: { 0: to } }: TouchEvent): void => {
+      if (firstTouch !== undefined && to !== undefined) {
+        swiped({ across: to.clientX - firstTouch.clientX, down: to.clientY - firstTouch.clientY });
       }
     };
-    found.addEventListener("touchstart", start, { passive: true });
-    found.addEventListener("touchend", end, { passive: true });
+    element.addEventListener("touchstart", handleTouchStart, { passive: true });
+    element.addEventListener("touchend", handleTouchEnd, { passive: true });
     return () => {
-      found.removeEventListener("touchstart", start);
-      found.removeEventListener("touchend", end);
+      element.removeEventListener("touchstart", handleTouchStart);
+      element.removeEventListener("touchend", handleTouchEnd);
     };
   }, [strip, count, isMoving]);
 }
@@ -99,19 +99,19 @@ function useSwipe({ strip, count, isMoving }: SwipedStrip, onSwipe: (swipe: Swip
 /** A strip that shows one picture at a time: the browser handles swipes, everything else wraps around the ends. */
 export function useFilmstrip(strip: RefObject<HTMLElement | null>, input: FilmstripInput): Filmstrip {
   const { count, index, onIndexChange } = input;
-  const place = () => ({ index, count, isRightToLeft: strip.current !== null && runsFromRight(strip.current) });
-  const show = (wanted: number | null): void => {
-    if (wanted !== null && wanted !== index) onIndexChange(wanted);
+  const currentPlace = () => ({ index, count, isRightToLeft: strip.current !== null && runsFromRight(strip.current) });
+  const show = (next: number | null): void => {
+    if (next !== null && next !== index) onIndexChange(next);
   };
   const isMoving = useScrolledIndex(strip, input);
-  useSwipe({ strip, count, isMoving }, (swipe) => show(pictureOfSwipe(swipe, place())));
+  useSwipe({ strip, count, isMoving }, (swipe) => show(pictureOfSwipe(swipe, currentPlace())));
   return {
     next: () => show(wrapIndex(index + 1, count)),
     previous: () => show(wrapIndex(index - 1, count)),
     byKey: (key) => {
-      const wanted = pictureOfKey(key, place());
-      show(wanted);
-      return wanted;
+      const next = pictureOfKey(key, currentPlace());
+      show(next);
+      return next;
     },
   };
 }

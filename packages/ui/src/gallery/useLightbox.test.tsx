@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
-import { type LightboxWays, useLightbox } from "./useLightbox.ts";
+import { type LightboxLoading, useLightbox } from "./useLightbox.ts";
 
-function Example({ ways }: { readonly ways: LightboxWays }) {
+function Example({ ways }: { readonly ways: LightboxLoading }) {
   const { isOpen, open, prepare, close } = useLightbox(ways);
   return (
     <>
@@ -35,9 +35,9 @@ describe("useLightbox", () => {
   });
 
   it("follows the link when the part cannot be loaded, and tries again on the next press", async () => {
-    const load = vi.fn<LightboxWays["load"]>(() => Promise.resolve(Lightbox));
+    const load = vi.fn<LightboxLoading["load"]>(() => Promise.resolve(Lightbox));
     load.mockRejectedValueOnce(new TypeError("offline"));
-    const follow = vi.fn<LightboxWays["follow"]>();
+    const follow = vi.fn<LightboxLoading["follow"]>();
     render(<Example ways={{ load, follow }} />);
     press();
     await waitFor(() => expect(follow).toHaveBeenCalledOnce());

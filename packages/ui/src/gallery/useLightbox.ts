@@ -2,13 +2,13 @@ import { type MouseEvent, useRef, useState } from "react";
 import type { Lightbox } from "../lightbox/Lightbox.tsx";
 
 /** How the lightbox loads, and the fallback if it cannot. */
-export interface LightboxWays {
+export interface LightboxLoading {
   readonly load: () => Promise<typeof Lightbox>;
   /** Follows the link of a picture instead. */
   readonly follow: (address: string) => void;
 }
 
-const browserWays: LightboxWays = {
+const browserLoading: LightboxLoading = {
   load: async () => (await import("../lightbox/Lightbox.tsx")).Lightbox,
   follow: (address) => window.location.assign(address),
 };
@@ -29,7 +29,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Loads the lightbox on intent, once, and opens it. A failed load is retried the next time. */
-export function useLightbox({ load, follow }: LightboxWays = browserWays): LoadedLightbox {
+export function useLightbox({ load, follow }: LightboxLoading = browserLoading): LoadedLightbox {
   const [Part, setPart] = useState<typeof Lightbox | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const coming = useRef<Promise<boolean>>(null);

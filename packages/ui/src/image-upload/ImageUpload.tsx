@@ -55,9 +55,11 @@ export function ImageUpload(props: ImageUploadProps): ReactElement {
     event.currentTarget.value = "";
   };
   const remove = (file: File, index: number): void => {
-    const buttons = [...(root.current?.querySelectorAll("button") ?? [])].filter((_, place) => place !== index);
-    const place = focusAfterRemoval(index, buttons.length);
-    const next = place === null ? root.current?.querySelector("input") : buttons[place];
+    const buttons = [...(root.current?.querySelectorAll("button") ?? [])].filter(
+      (_, buttonIndex) => buttonIndex !== index,
+    );
+    const nextIndex = focusAfterRemoval(index, buttons.length);
+    const next = nextIndex === null ? root.current?.querySelector("input") : buttons[nextIndex];
     next?.focus();
     onRemove?.(file);
   };

@@ -8,17 +8,17 @@ import { giveRef } from "./giveRef.ts";
  */
 export function useModalDialog(
   isOpen: boolean,
-  given?: Ref<HTMLDialogElement>,
+  forwardedRef?: Ref<HTMLDialogElement>,
 ): (dialog: HTMLDialogElement | null) => void {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const found = dialog.current;
-    if (found === null || !isOpen) return undefined;
-    openModal(found);
-    return () => found.close();
+    const element = dialog.current;
+    if (element === null || !isOpen) return undefined;
+    openModal(element);
+    return () => element.close();
   }, [isOpen]);
   return (element) => {
     dialog.current = element;
-    giveRef(given, element);
+    giveRef(forwardedRef, element);
   };
 }

@@ -20,8 +20,8 @@ export function usePressOutside(root: RefObject<HTMLElement | null>, handlers: O
   useEffect(() => {
     let beganOutside = false;
     const isOutside = ({ target }: Event): boolean => {
-      const own = root.current?.closest("form") ?? root.current;
-      return target instanceof Node && own?.contains(target) !== true;
+      const area = root.current?.closest("form") ?? root.current;
+      return target instanceof Node && area?.contains(target) !== true;
     };
     const handlePress = (event: Event): void => {
       beganOutside = isOutside(event);

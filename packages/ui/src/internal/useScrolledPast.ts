@@ -13,6 +13,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the page is scrolled further than `threshold` pixels; false on a server. Checks every 20 ms at most. */
 export function useScrolledPast(threshold?: number): boolean {
-  const look = useCallback(() => isScrolledPast(window.scrollY, threshold), [threshold]);
-  return useSyncExternalStore(subscribe, look, () => false);
+  const readScrolled = useCallback(() => isScrolledPast(window.scrollY, threshold), [threshold]);
+  return useSyncExternalStore(subscribe, readScrolled, () => false);
 }

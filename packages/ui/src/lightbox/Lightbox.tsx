@@ -82,13 +82,14 @@ function Slide({ picture, missing }: { readonly picture: Picture; readonly missi
 
 function Stage(props: Omit<PartProps, "onChoose"> & { strip: RefObject<HTMLElement | null> }): ReactElement {
   const { strip, pictures, words, index } = props;
-  const isNear = (at: number): boolean => [-1, 0, 1].some((step) => wrapIndex(index + step, pictures.length) === at);
+  const isNear = (position: number): boolean =>
+    [-1, 0, 1].some((step) => wrapIndex(index + step, pictures.length) === position);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <section ref={strip} className="torg-lightbox__stage" aria-label={words.label} tabIndex={0}>
-      {pictures.map((picture, at) => (
-        <figure key={at} className="torg-lightbox__slide" aria-hidden={at === index ? undefined : true}>
-          {isNear(at) && <Slide picture={picture} missing={words.missing} />}
+      {pictures.map((picture, position) => (
+        <figure key={position} className="torg-lightbox__slide" aria-hidden={position === index ? undefined : true}>
+          {isNear(position) && <Slide picture={picture} missing={words.missing} />}
         </figure>
       ))}
     </section>
@@ -101,16 +102,16 @@ function Thumbnails(props: PartProps & { readonly shown: number }): ReactElement
   return (
     <div className="torg-lightbox__thumbnails">
       {pictures.map(
-        (picture, at) =>
-          at >= first &&
-          at <= last && (
+        (picture, position) =>
+          position >= first &&
+          position <= last && (
             <button
-              key={at}
+              key={position}
               type="button"
               className="torg-lightbox__thumbnail"
-              aria-label={words.thumbnail(at + 1, pictures.length)}
-              aria-current={at === index ? "true" : undefined}
-              onClick={() => onChoose(at)}
+              aria-label={words.thumbnail(position + 1, pictures.length)}
+              aria-current={position === index ? "true" : undefined}
+              onClick={() => onChoose(position)}
             >
               <GalleryPicture src={picture.thumb ?? picture.src} srcSet={picture.thumbSrcSet} alt="" />
             </button>
@@ -128,15 +129,15 @@ export function Lightbox(props: LightboxProps): ReactElement {
   const { open, onClose, pictures, index, onIndexChange, words, autoplay = "off", thumbnails, ...given } = props;
   const { className, ref, ...rest } = given;
   const attach = useModalDialog(open, ref);
-  const several = pictures.length > 1;
+  const hasSeveral = pictures.length > 1;
   const rotation = useRotation(
     () => onIndexChange(wrapIndex(index + 1, pictures.length)),
     autoplayInterval,
-    autoplay === "on" && open && several,
+    autoplay === "on" && open && hasSeveral,
   );
-  const choose = (wanted: number): void => {
+  const choose = (next: number): void => {
     rotation.setTurns(false);
-    onIndexChange(wanted);
+    onIndexChange(next);
   };
   const strip = useRef<HTMLElement>(null);
   // The strip only exists while open, and is a new one each time.
@@ -150,7 +151,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
     if (isEscape) close();
     if (isEscape || film.byKey(event.key) !== null) event.preventDefault();
   };
-  const parts = { pictures, words, index, onChoose: choose };
+  const partProps = { pictures, words, index, onChoose: choose };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of all focused parts
     <dialog
@@ -170,9 +171,9 @@ export function Lightbox(props: LightboxProps): ReactElement {
         <>
           <div className="torg-lightbox__head">
             <p className="torg-lightbox__position" aria-live={rotation.turns ? "off" : "polite"}>
-              {several && words.position(index + 1, pictures.length)}
+              {hasSeveral && words.position(index + 1, pictures.length)}
             </p>
-            {several && autoplay !== "off" && (
+            {hasSeveral && autoplay !== "off" && (
               <button
                 type="button"
                 className="torg-lightbox__button"
@@ -193,8 +194,8 @@ export function Lightbox(props: LightboxProps): ReactElement {
               {words.close ?? defaultCloseText}
             </button>
           </div>
-          <Stage {...parts} strip={strip} />
-          {several && (
+          <Stage {...partProps} strip={strip} />
+          {hasSeveral && (
             <button
               type="button"
               className="torg-lightbox__arrow"
@@ -205,7 +206,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
               <Icon icon={chevronLeftIcon} data-mirrors="" />
             </button>
           )}
-          {several && (
+          {hasSeveral && (
             <button
               type="button"
               className="torg-lightbox__arrow"
@@ -216,7 +217,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
               <Icon icon={chevronRightIcon} data-mirrors="" />
             </button>
           )}
-          {several && <Thumbnails {...parts} shown={thumbnails ?? shownThumbnails} />}
+          {hasSeveral && <Thumbnails {...partProps} shown={thumbnails ?? shownThumbnails} />}
         </>
       )}
     </dialog>

@@ -16,9 +16,9 @@ export type PageStep = number | "gap";
 export function pageWindow(current: number, total: number, { all, around }: WindowSize = usual): readonly PageStep[] {
   const pages = Array.from({ length: Math.max(0, total) }, (_, index) => index + 1);
   if (total <= all) return pages;
-  const shown = pages.filter((page) => page === 1 || page === total || Math.abs(page - current) <= around);
-  return shown.flatMap((page, index): readonly PageStep[] => {
-    const before = shown[index - 1] ?? 0;
+  const shownPages = pages.filter((page) => page === 1 || page === total || Math.abs(page - current) <= around);
+  return shownPages.flatMap((page, index): readonly PageStep[] => {
+    const before = shownPages[index - 1] ?? 0;
     return page - before > 1 ? ["gap", page] : [page];
   });
 }

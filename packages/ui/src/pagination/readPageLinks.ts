@@ -28,7 +28,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** Text without tags; named character references that page links do not use are dropped. */
-const plain = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>?/g, "")
     .replaceAll(/&(?:#(x?[\da-f]+)|(\w+));/gi, (_, code?: string, name = "") => {
@@ -39,15 +39,15 @@ const plain = (html: string): string =>
 
 function attribute(html: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"'>]+)`, "i").exec(html)?.[1];
-  return value === undefined ? undefined : plain(value.replaceAll(/^["']|["']$/g, ""));
+  return value === undefined ? undefined : plainText(value.replaceAll(/^["']|["']$/g, ""));
 }
 
 /** Accepts only addresses of the same site: no scheme, and no second slash that would name another host. */
 const isOwn = (address: string): boolean => /^(?:\?|\/(?![/\\]))[^\s\\]*$/.test(address);
 
-function toLink(written: string): PageLink | null {
-  const item = written.split(/<\/(?:a|li)\b/i)[0] ?? "";
-  const text = plain(item.slice(item.indexOf(">") + 1));
+function toLink(html: string): PageLink | null {
+  const item = html.split(/<\/(?:a|li)\b/i)[0] ?? "";
+  const text = plainText(item.slice(item.indexOf(">") + 1));
   const href = attribute(item, "href");
   const rel = attribute(item, "rel");
   const isCurrent = /\saria-current=|\sclass=(?:"[^"]*|'[^']*|[^\s>]*)\b(?:active|current)\b/i.test(item);
@@ -69,9 +69,9 @@ function toLink(written: string): PageLink | null {
  */
 export function readPageLinks(html: string): PageLinks {
   const items = html.split(/<li(?=[\s>])/i).slice(1);
-  const found = items.length > 0 ? items : html.split(/<(?=a\s)/i).slice(1);
+  const parts = items.length > 0 ? items : html.split(/<(?=a\s)/i).slice(1);
   return {
     name: attribute(html.slice(0, html.indexOf(">")), "aria-label"),
-    links: found.map(toLink).filter((link) => link !== null),
+    links: parts.map(toLink).filter((link) => link !== null),
   };
 }

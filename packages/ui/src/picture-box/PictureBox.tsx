@@ -21,7 +21,7 @@ export interface PictureBoxProps
   readonly told?: ToldPicture | null | undefined;
 }
 
-const mark = (image: HTMLImageElement): void => {
+const markMissing = (image: HTMLImageElement): void => {
   image.dataset["missing"] = "";
 };
 
@@ -32,9 +32,9 @@ const mark = (image: HTMLImageElement): void => {
 export function PictureBox(props: PictureBoxProps): ReactElement {
   const { src, srcSet, alt, width, height, loading, told, className, ...rest } = props;
   const check = useCallback((image: HTMLImageElement | null): void => {
-    if (image !== null) whenMissing(image, () => mark(image));
+    if (image !== null) whenMissing(image, () => markMissing(image));
   }, []);
-  const handleError = (event: SyntheticEvent<HTMLImageElement>): void => mark(event.currentTarget);
+  const handleError = (event: SyntheticEvent<HTMLImageElement>): void => markMissing(event.currentTarget);
   const image = { src: src ?? "", srcSet, alt, width, height, loading, style: pictureTone(told) };
   return (
     <span {...rest} className={joinClasses("torg-picture-box", className)}>

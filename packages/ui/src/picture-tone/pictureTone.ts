@@ -20,8 +20,8 @@ function roomInSquare(ratio: number): string {
 }
 
 /** The same in a box that is as wide as its container, and as high as it is wide up to `most`. */
-function roomInBox(ratio: number, most: string): string {
-  const height = `min(100%,${most})`;
+function roomInBox(ratio: number, maxSize: string): string {
+  const height = `min(100%,${maxSize})`;
   return `max(0px,(${height} - 100%/${ratio})/2) max(0px,(100% - ${height}*${ratio})/2)`;
 }
 

@@ -52,11 +52,11 @@ interface Stepping {
 function useStepping(props: QuantityStepperProps): Stepping {
   const { value, defaultValue, min = 0, onQuantityChange, onClamp, onReject } = props;
   const range = { min, max: props.max };
-  const [own, setOwn] = useState(defaultValue ?? min);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
-  const quantity = value ?? own;
+  const quantity = value ?? uncontrolled;
   const change = (next: number): void => {
-    setOwn(next);
+    setUncontrolled(next);
     if (next !== quantity) onQuantityChange?.(next);
   };
   return {

@@ -23,12 +23,12 @@ export function Select(props: SelectProps): ReactElement {
   const { label, note, hint, error, options, title, className, id, "aria-describedby": describedBy, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const start = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: "" } : {};
+  const initialValue = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: "" } : {};
   return (
     <FormField fieldId={fieldId} label={label} note={note} hint={hint} error={error} className={className}>
       <span className="torg-select">
         <select
-          {...(title === undefined ? {} : start)}
+          {...(title === undefined ? {} : initialValue)}
           {...rest}
           {...describeField({ id: fieldId, hint, error, describedBy })}
           id={fieldId}

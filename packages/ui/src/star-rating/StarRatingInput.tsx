@@ -61,12 +61,12 @@ export function StarRatingInput(props: StarRatingInputProps): ReactElement {
       <div className="torg-star-rating__stars">
         {labels.map((label, index) => {
           const rating = index + 1;
-          const held =
+          const checkedProps =
             value === undefined ? { defaultChecked: defaultValue === rating } : { checked: value === rating };
           return (
             <label key={rating} className="torg-star-rating__star">
               <input
-                {...held}
+                {...checkedProps}
                 type="radio"
                 name={name}
                 value={rating}

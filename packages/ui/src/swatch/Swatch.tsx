@@ -15,6 +15,6 @@ function stripes(colors: readonly string[]): string {
 
 /** A small disc in the colours of a product, purely visual: the colour names are beside it. */
 export function Swatch({ colors, className, style, ...rest }: SwatchProps): ReactElement {
-  const drawn = colors.length === 0 ? style : { backgroundImage: stripes(colors), ...style };
-  return <span {...rest} className={joinClasses("torg-swatch", className)} style={drawn} />;
+  const stripedStyle = colors.length === 0 ? style : { backgroundImage: stripes(colors), ...style };
+  return <span {...rest} className={joinClasses("torg-swatch", className)} style={stripedStyle} />;
 }

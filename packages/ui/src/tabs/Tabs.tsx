@@ -56,8 +56,8 @@ function useDirection() {
 
 /** The selected tab, and a function to select another one, which calls `onTabChange`. */
 function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items" | "defaultTab" | "onTabChange">) {
-  const [wanted, setWanted] = useState(defaultTab);
-  const selected = (items.find(({ id }) => id === wanted) ?? items.find(({ disabled }) => disabled !== true))?.id;
+  const [chosenId, setChosenId] = useState(defaultTab);
+  const selected = (items.find(({ id }) => id === chosenId) ?? items.find(({ disabled }) => disabled !== true))?.id;
   const latest = useRef(selected);
   useEffect(() => {
     latest.current = selected;
@@ -67,7 +67,7 @@ function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items
     // A press selects a tab and focuses it, and the focus selects it again.
     if (id === latest.current) return true;
     latest.current = id;
-    setWanted(id);
+    setChosenId(id);
     onTabChange?.(id);
     return true;
   };

@@ -42,7 +42,7 @@ function useHeldWhileHidden(state: ToastState): void {
 export function Toaster(props: ToasterProps): ReactElement {
   const { state, label, closeLabel, className, ...rest } = props;
   const { toasts } = useSyncExternalStore(state.subscribe, state.getState, state.getState);
-  const before = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   useHeldWhileHidden(state);
   const hasToasts = toasts.length > 0;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Toaster(props: ToasterProps): ReactElement {
   const handleFocus = (event: FocusEvent<HTMLElement>): void => {
     state.hold("focus");
     const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) focusedBefore.current = from;
   };
   const handleBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) state.release("focus");
@@ -63,7 +63,7 @@ export function Toaster(props: ToasterProps): ReactElement {
   const close = (id: string): void => {
     const holdsFocus = document.activeElement?.closest(".torg-toaster") ?? null;
     state.release("focus");
-    if (holdsFocus !== null) before.current?.focus();
+    if (holdsFocus !== null) focusedBefore.current?.focus();
     state.close(id);
   };
   return (

@@ -10,7 +10,7 @@ export type Announced = Readonly<Record<Urgency, string>>;
 const pause = 100;
 
 /** How long a text stays in the region: someone reading the page later would take it for current. */
-const heard = 5000;
+const textDuration = 5000;
 
 /**
  * Fills the live regions: each is cleared first and filled after a pause, so that a repeated text is announced again,
@@ -21,18 +21,18 @@ export function createAnnouncements(
   write: (announced: Partial<Announced>) => void,
 ): (text: string, urgency: Urgency) => void {
   const waiting: Record<Urgency, readonly string[]> = { polite: [], assertive: [] };
-  const keep: Record<Urgency, () => void> = { polite: () => undefined, assertive: () => undefined };
+  const cancelClearing: Record<Urgency, () => void> = { polite: () => undefined, assertive: () => undefined };
   return (text, urgency) => {
     const isFirst = waiting[urgency].length === 0;
     waiting[urgency] = [...waiting[urgency], text];
     if (!isFirst) return;
     const empty = (): void => write({ [urgency]: "" });
-    keep[urgency]();
+    cancelClearing[urgency]();
     empty();
     schedule(() => {
       write({ [urgency]: waiting[urgency].join(" ") });
       waiting[urgency] = [];
-      keep[urgency] = schedule(empty, heard);
+      cancelClearing[urgency] = schedule(empty, textDuration);
     }, pause);
   };
 }

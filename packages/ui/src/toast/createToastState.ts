@@ -89,7 +89,7 @@ export function createToastState(options: ToastStateOptions = {}): ToastState {
     running.delete(id);
     setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   };
-  const run = (id: string, entry: Running): void => {
+  const startTimer = (id: string, entry: Running): void => {
     entry.clock = startClock(entry.clock, now());
     entry.cancel = schedule(() => close(id), timeLeft(entry.clock, now()));
   };
@@ -108,7 +108,7 @@ export function createToastState(options: ToastStateOptions = {}): ToastState {
       for (const oldest of getState().toasts.slice(0, -limit)) close(oldest.id);
       const entry: Running = { clock: { left: duration, since: null }, cancel: () => undefined };
       if (!stays) running.set(id, entry);
-      if (!stays && reasons.size === 0) run(id, entry);
+      if (!stays && reasons.size === 0) startTimer(id, entry);
       announce(`${title} ${text}`.trim(), tone === "danger" ? "assertive" : "polite");
       return id;
     },
@@ -124,7 +124,7 @@ export function createToastState(options: ToastStateOptions = {}): ToastState {
       if (reasons.size > 0) return;
       for (const [id, entry] of running) {
         entry.cancel();
-        run(id, entry);
+        startTimer(id, entry);
       }
     },
   };

@@ -8,25 +8,25 @@ export interface ThrottledAction {
 /** Runs an action at once, and then at most once per interval in milliseconds; the last call is never lost. */
 export function throttle(action: () => void, milliseconds: number): ThrottledAction {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waits = false;
-  const rest = (): void => {
+  let isPending = false;
+  const endInterval = (): void => {
     timer = undefined;
-    if (waits) run();
+    if (isPending) run();
   };
   const run = (): void => {
-    waits = false;
-    timer = setTimeout(rest, milliseconds);
+    isPending = false;
+    timer = setTimeout(endInterval, milliseconds);
     action();
   };
   return {
     call: () => {
       if (timer === undefined) run();
-      else waits = true;
+      else isPending = true;
     },
     cancel: () => {
       clearTimeout(timer);
       timer = undefined;
-      waits = false;
+      isPending = false;
     },
   };
 }

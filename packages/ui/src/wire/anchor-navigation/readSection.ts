@@ -4,9 +4,9 @@ import { sectionInView } from "./sectionInView.ts";
 
 /** The id of the section in view, among those on the page; null above the first. */
 export function readSection(ids: readonly string[]): string | null {
-  const found = ids.map((id) => ({ id, element: document.getElementById(id) }));
+  const sections = ids.map((id) => ({ id, element: document.getElementById(id) }));
   return sectionInView(
-    found.flatMap(({ id, element }) => (element === null ? [] : [{ id, top: element.getBoundingClientRect().top }])),
+    sections.flatMap(({ id, element }) => (element === null ? [] : [{ id, top: element.getBoundingClientRect().top }])),
   );
 }
 

@@ -12,7 +12,7 @@ function wire(nav: HTMLElement, row: HTMLElement): void {
   const previous = findMarked(nav, anchorMarks.previous);
   const next = findMarked(nav, anchorMarks.next);
   let current: string | null = null;
-  const mark = (): void => {
+  const markCurrent = (): void => {
     const read = readSection(ids);
     if (read === current) return;
     current = read;
@@ -22,14 +22,14 @@ function wire(nav: HTMLElement, row: HTMLElement): void {
   previous?.addEventListener("click", () => moveRow(row, -rowStep));
   next?.addEventListener("click", () => moveRow(row, rowStep));
   row.addEventListener("focusin", showFocused);
-  watchPage(mark);
+  watchPage(markCurrent);
   watchStrip(row, () => {
     const { atStart, atEnd } = stripEdges(row);
     nav.toggleAttribute("data-fits", atStart && atEnd);
     if (previous) previous.ariaDisabled = String(atStart);
     if (next) next.ariaDisabled = String(atEnd);
   });
-  mark();
+  markCurrent();
 }
 
 /** Marks the section in view in each row of links in `place`, and wires the row's buttons. */

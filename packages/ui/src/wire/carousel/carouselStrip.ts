@@ -22,10 +22,10 @@ export interface SlidePlace {
 
 /** Which ends of a strip are visible; within 5 px an end counts as reached. */
 export function stripEdges({ scrollLeft, clientWidth, scrollWidth }: Strip): StripEdges {
-  const travelled = Math.abs(scrollLeft);
+  const scrolled = Math.abs(scrollLeft);
   return {
-    atStart: travelled <= edgeTolerance,
-    atEnd: scrollWidth - clientWidth - travelled <= edgeTolerance,
+    atStart: scrolled <= edgeTolerance,
+    atEnd: scrollWidth - clientWidth - scrolled <= edgeTolerance,
   };
 }
 

@@ -12,7 +12,7 @@ function wire(carousel: HTMLElement): void {
   const status = findMarked(carousel, carouselMarks.status);
   if (!strip || !previous || !next) return;
   let isMoved = false;
-  const look = (): void => {
+  const update = (): void => {
     const { atStart, atEnd } = stripEdges(strip);
     previous.ariaDisabled = String(atStart);
     next.ariaDisabled = String(atEnd);
@@ -25,7 +25,7 @@ function wire(carousel: HTMLElement): void {
       isMoved = true;
       moveStrip(strip, choose);
     });
-  watchStrip(strip, look);
+  watchStrip(strip, update);
 }
 
 /**

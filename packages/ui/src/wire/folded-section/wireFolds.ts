@@ -20,17 +20,17 @@ function wireFold(section: HTMLElement): void {
   const button = findMarked(section, foldMarks.button);
   const content = findMarked(section, foldMarks.content);
   if (!row || !button || !content) return;
-  const tell = (): void => {
+  const update = (): void => {
     button.ariaExpanded = String(row.open);
     // `until-found` lets find-in-page reach closed content and open it.
     if (row.open) content.removeAttribute("hidden");
     else content.setAttribute("hidden", "until-found");
   };
-  row.addEventListener("toggle", tell);
+  row.addEventListener("toggle", update);
   content.addEventListener("beforematch", () => {
     row.open = true;
   });
-  tell();
+  update();
 }
 
 /** Exposes which sections in `place` are open on phones, and opens the one that a link or find-in-page leads to. */

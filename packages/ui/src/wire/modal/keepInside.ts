@@ -5,11 +5,11 @@ export function keepInside(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== "Tab" || !(dialog instanceof HTMLElement)) return;
   const here = dialog.ownerDocument.activeElement;
-  const inside = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+  const focusables = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !element.matches(":disabled, [tabindex='-1']") && (element.checkVisibility?.() ?? true),
   );
-  const ahead = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  if (inside.some((element) => here && here.compareDocumentPosition(element) & ahead)) return;
+  const direction = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (focusables.some((element) => here && here.compareDocumentPosition(element) & direction)) return;
   event.preventDefault();
-  inside.at(shiftKey ? -1 : 0)?.focus();
+  focusables.at(shiftKey ? -1 : 0)?.focus();
 }

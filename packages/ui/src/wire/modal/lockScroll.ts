@@ -19,9 +19,9 @@ export function holdScroll(page: Document): void {
 
 /** Releases one hold of the page. */
 export function releaseScroll(page: Document): void {
-  const left = heldBy(page) - 1;
-  if (left > 0) {
-    page.body.dataset["torgLocks"] = `${left}`;
+  const remaining = heldBy(page) - 1;
+  if (remaining > 0) {
+    page.body.dataset["torgLocks"] = `${remaining}`;
     return;
   }
   delete page.body.dataset["torgLocks"];

@@ -1,8 +1,8 @@
 /** Makes all siblings of an element and of its ancestors inert, or interactive again. */
 function isolate(panel: HTMLElement, isOpen: boolean): void {
-  for (let part = panel; part !== document.body && part.parentElement; part = part.parentElement) {
-    for (const other of part.parentElement.children) {
-      if (other !== part && other instanceof HTMLElement) other.inert = isOpen;
+  for (let element = panel; element !== document.body && element.parentElement; element = element.parentElement) {
+    for (const sibling of element.parentElement.children) {
+      if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = isOpen;
     }
   }
 }

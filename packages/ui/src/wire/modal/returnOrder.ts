@@ -9,12 +9,16 @@ export const focusable =
  */
 export function returnOrder(opener: Element): readonly HTMLElement[] {
   const dialog = opener.closest("[role=dialog]");
-  const all = [...opener.ownerDocument.querySelectorAll<HTMLElement>(focusable)].filter(
+  const focusables = [...opener.ownerDocument.querySelectorAll<HTMLElement>(focusable)].filter(
     // For an opener on the page, hidden elements are those that the new dialog hides, and they will show again.
     (element) => dialog === null || dialog.contains(element) || element.closest("[aria-hidden=true]") === null,
   );
-  const after = all.filter((element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const before = all.filter((element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+  const after = focusables.filter(
+    (element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const before = focusables.filter(
+    (element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
   return [...(opener instanceof HTMLElement ? [opener] : []), ...after, ...before.reverse()];
 }
 

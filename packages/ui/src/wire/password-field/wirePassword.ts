@@ -10,7 +10,7 @@ export function wirePassword(place: ParentNode): void {
   }
   const handleChange = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement)) return;
-    const field = fields.find((one) => findMarked(one, passwordMarks.show)?.contains(target));
+    const field = fields.find((candidate) => findMarked(candidate, passwordMarks.show)?.contains(target));
     if (field) findMarked(field, passwordMarks.input)?.setAttribute("type", target.checked ? "text" : "password");
   };
   // Captured: React stops events in a part whose script is still loading before they arrive at their target.
