@@ -19,12 +19,12 @@ export function buildCatalogue(records: Iterable<FacetRecord>, schema: FacetSche
   const postings = buildPostings(rows);
   const scopes = buildScopes(rows);
   const { ids, prices, highPrices, starts, commonEnds, cells, variants } = rows;
-  const kept = [ids, prices, starts, cells, postings.postings, postings.postingStarts];
-  if (variants.count > 0) kept.push(highPrices, variants.starts, variants.ids, variants.prices, variants.masks);
-  kept.push(variants.cellStarts, variants.cells);
-  if (commonEnds.buffer !== starts.buffer) kept.push(commonEnds);
-  kept.push(...Object.values(orders).flatMap((order) => [order.rows, order.ranks]));
-  for (const scope of [scopes.everything, ...scopes.scopes.values()]) kept.push(scope.codes, scope.counts);
-  const byteLength = kept.reduce((sum, array) => sum + array.byteLength, lookup.byteLength);
+  const arrays = [ids, prices, starts, cells, postings.postings, postings.postingStarts];
+  if (variants.count > 0) arrays.push(highPrices, variants.starts, variants.ids, variants.prices, variants.masks);
+  arrays.push(variants.cellStarts, variants.cells);
+  if (commonEnds.buffer !== starts.buffer) arrays.push(commonEnds);
+  arrays.push(...Object.values(orders).flatMap((order) => [order.rows, order.ranks]));
+  for (const scope of [scopes.everything, ...scopes.scopes.values()]) arrays.push(scope.codes, scope.counts);
+  const byteLength = arrays.reduce((sum, array) => sum + array.byteLength, lookup.byteLength);
   return { rows, orders, lookup, byteLength, ...postings, ...scopes };
 }

@@ -15,9 +15,9 @@ export function buildPostings({ codes, size, starts, cells }: Rows): Pick<Catalo
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
       const code = cells[cell] ?? 0;
       if (code >= codeCount) continue;
-      const place = next[code] ?? 0;
-      postings[place] = row;
-      next[code] = place + 1;
+      const index = next[code] ?? 0;
+      postings[index] = row;
+      next[code] = index + 1;
     }
   }
   return { postings, postingStarts };

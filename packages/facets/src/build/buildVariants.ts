@@ -10,7 +10,7 @@ function bitsOfCodes({ codes }: FinishedBook): Uint32Array {
   return bits;
 }
 
-const none: Variants = {
+const noVariants: Variants = {
   count: 0,
   starts: new Uint32Array(),
   ids: new Uint32Array(),
@@ -24,26 +24,26 @@ const none: Variants = {
 export function buildVariants(read: ReadRecords, order: Uint32Array, finished: FinishedBook): Variants {
   const { variantEnds, variantIds, variantPrices, variantFacts } = read;
   const count = variantIds.length;
-  if (count === 0) return none;
+  if (count === 0) return noVariants;
   const starts = new Uint32Array(read.size + 1);
   const masks = new Uint32Array(read.size);
   const [ids, prices, cellStarts] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count + 1)];
   const writer = new CellWriter(finished, variantFacts.facts.length);
   const bits = bitsOfCodes(finished);
-  let place = 0;
+  let index = 0;
   for (let row = 0; row < order.length; row += 1) {
     const record = order[row] ?? 0;
-    const first = place;
+    const first = index;
     const end = variantEnds[record] ?? 0;
     for (let variant = record === 0 ? 0 : (variantEnds[record - 1] ?? 0); variant < end; variant += 1) {
-      ids[place] = variantIds[variant] ?? 0;
-      prices[place] = variantPrices[variant] ?? noPrice;
+      ids[index] = variantIds[variant] ?? 0;
+      prices[index] = variantPrices[variant] ?? noPrice;
       writer.pushFacts(variantFacts, variant);
-      place += 1;
-      cellStarts[place] = writer.length;
+      index += 1;
+      cellStarts[index] = writer.length;
     }
-    starts[row + 1] = place;
-    masks[row] = prices.subarray(first, place).some((price) => price !== prices[first]) ? priceBit : 0;
+    starts[row + 1] = index;
+    masks[row] = prices.subarray(first, index).some((price) => price !== prices[first]) ? priceBit : 0;
   }
   const cells = writer.cells();
   for (let row = 0; row < order.length; row += 1) {

@@ -30,9 +30,9 @@ export class CategorySets {
   add(categoryIds: readonly number[]): number {
     let node = this.#root;
     for (const id of [...categoryIds].sort((a, b) => a - b)) {
-      const known = node.next.get(id);
-      const next = known ?? { next: new Map(), code: -1 };
-      if (known === undefined) node.next.set(id, next);
+      const existing = node.next.get(id);
+      const next = existing ?? { next: new Map(), code: -1 };
+      if (existing === undefined) node.next.set(id, next);
       node = next;
     }
     if (node.code === -1) {
@@ -51,15 +51,15 @@ export class CategorySets {
   finish(): { places: Uint32Array; categoryIds: readonly number[]; categoriesOf: readonly (readonly number[])[] } {
     const ranks = this.#categoryRanks();
     const categoryIds = [...ranks.keys()].sort((a, b) => a - b);
-    const placeOf = new Map(categoryIds.map((id, place) => [id, place]));
+    const indexOf = new Map(categoryIds.map((id, index) => [id, index]));
     const keys = this.#sets.map((set, number) => ({
       number,
-      categories: set.categoryIds.map((id) => placeOf.get(id) ?? 0),
+      categories: set.categoryIds.map((id) => indexOf.get(id) ?? 0),
       key: set.categoryIds.map((id) => ranks.get(id) ?? 0).sort((a, b) => a - b),
     }));
     keys.sort((a, b) => compareLists(a.key, b.key) || a.number - b.number);
     const places = new Uint32Array(keys.length);
-    for (const [place, { number }] of keys.entries()) places[number] = place;
+    for (const [index, { number }] of keys.entries()) places[number] = index;
     return { places, categoryIds, categoriesOf: keys.map(({ categories }) => categories) };
   }
 

@@ -9,12 +9,12 @@ export type FinishedBook = ReturnType<CodeBook["finish"]>;
 function sortCells(cells: CodeList, start: number, end: number): void {
   for (let sorted = start + 1; sorted < end; sorted += 1) {
     const cell = cells[sorted] ?? 0;
-    let place = sorted;
-    while (place > start && (cells[place - 1] ?? 0) > cell) {
-      cells[place] = cells[place - 1] ?? 0;
-      place -= 1;
+    let index = sorted;
+    while (index > start && (cells[index - 1] ?? 0) > cell) {
+      cells[index] = cells[index - 1] ?? 0;
+      index -= 1;
     }
-    cells[place] = cell;
+    cells[index] = cell;
   }
 }
 
@@ -41,8 +41,8 @@ export class CellWriter {
   /** Appends the codes of one item's facts. */
   pushFacts({ facts, ends }: FactLists, item: number): void {
     const end = ends[item] ?? 0;
-    for (let place = item === 0 ? 0 : (ends[item - 1] ?? 0); place < end; place += 1) {
-      const fact = facts[place] ?? 0;
+    for (let index = item === 0 ? 0 : (ends[item - 1] ?? 0); index < end; index += 1) {
+      const fact = facts[index] ?? 0;
       this.push(fact < firstNamed ? fact : (this.#finished.namedCodes[fact - firstNamed] ?? 0));
     }
   }

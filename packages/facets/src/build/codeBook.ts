@@ -99,12 +99,12 @@ export class CodeBook {
   }
 
   /** The provisional code of an id in the dimension at this index. */
-  named(place: number, id: number): number {
-    const known = this.#named[place]?.provisional;
-    const existing = known?.get(id);
+  named(dimension: number, id: number): number {
+    const provisionalCodes = this.#named[dimension]?.provisional;
+    const existing = provisionalCodes?.get(id);
     if (existing !== undefined) return existing;
     const code = this.#provisionalCount;
-    known?.set(id, code);
+    provisionalCodes?.set(id, code);
     this.#provisionalCount += 1;
     return code;
   }
@@ -120,13 +120,13 @@ export class CodeBook {
    */
   #finishNamed(namedCodes: Uint32Array): readonly NamedDimension[] {
     let start = this.#values.size;
-    return this.#named.map(({ name, provisional }, place) => {
+    return this.#named.map(({ name, provisional }, index) => {
       const codeOf = new Map<number, number>();
       for (const [id, code] of [...provisional].sort(([a], [b]) => a - b)) {
         namedCodes[code] = start + codeOf.size;
         codeOf.set(id, start + codeOf.size);
       }
-      const bit = 2 ** (allBits - 1 - (place % this.#namedBits));
+      const bit = 2 ** (allBits - 1 - (index % this.#namedBits));
       const dimension = { name, start, end: start + codeOf.size, bit, codeOf };
       start = dimension.end;
       return dimension;
@@ -153,7 +153,7 @@ export class CodeBook {
         categoriesOf,
       },
       namedCodes,
-      setCodes: places.map((place) => place + namedEnd),
+      setCodes: places.map((index) => index + namedEnd),
     };
   }
 }

@@ -59,9 +59,9 @@ export function orderByKeys(items: Uint32Array, keys: Float64Array): Uint32Array
     for (let index = 0; index < from.length; index += 1) {
       const item = from[index] ?? 0;
       const bucket = ((bits[item * 2 + word] ?? 0) >>> shift) & 255;
-      const place = starts[bucket] ?? 0;
-      to[place] = item;
-      starts[bucket] = place + 1;
+      const position = starts[bucket] ?? 0;
+      to[position] = item;
+      starts[bucket] = position + 1;
     }
     from = to;
   }

@@ -41,13 +41,13 @@ export interface ReadRecords {
   readonly variantFacts: FactLists;
 }
 
-function checkWhole(value: number, limit: number, what: string): number {
+function checkWhole(value: number, limit: number, subject: string): number {
   if (Number.isInteger(value) && value >= 0 && value <= limit) return value;
-  throw new RangeError(`${what} is ${value}, which the index cannot store; give a whole number from 0 to ${limit}.`);
+  throw new RangeError(`${subject} is ${value}, which the index cannot store; give a whole number from 0 to ${limit}.`);
 }
 
-function checkPrice(price: number | null, what: string, id: number): number {
-  return price === null ? noPrice : checkWhole(price, noPrice - 1, `The price of ${what} ${id}`);
+function checkPrice(price: number | null, owner: string, id: number): number {
+  return price === null ? noPrice : checkWhole(price, noPrice - 1, `The price of ${owner} ${id}`);
 }
 
 class FactColumns {
@@ -106,9 +106,9 @@ function factsOf(
     const code = book.value(id);
     if (code !== undefined && !known.includes(code) && !facts.includes(code)) facts.push(code);
   }
-  for (let place = 0; place < names.length; place += 1) {
-    for (const id of dimensions?.[names[place] ?? ""] ?? noIds) {
-      const fact = firstNamed + book.named(place, id);
+  for (let dimension = 0; dimension < names.length; dimension += 1) {
+    for (const id of dimensions?.[names[dimension] ?? ""] ?? noIds) {
+      const fact = firstNamed + book.named(dimension, id);
       if (!known.includes(fact) && !facts.includes(fact)) facts.push(fact);
     }
   }
@@ -128,15 +128,15 @@ function readFacts(record: FacetRecord, columns: Columns, dictionary: Dictionary
     return;
   }
   const ofVariants = variants.map((variant) => factsOf(variant, dictionary, own));
-  const all = [...new Set(ofVariants.flat())];
-  const common = all.filter((fact) => ofVariants.every((facts) => facts.includes(fact)));
-  const varying = common.length === all.length ? [] : all.filter((fact) => !common.includes(fact));
+  const allFacts = [...new Set(ofVariants.flat())];
+  const common = allFacts.filter((fact) => ofVariants.every((facts) => facts.includes(fact)));
+  const varying = common.length === allFacts.length ? [] : allFacts.filter((fact) => !common.includes(fact));
   columns.common.push([...own, ...common]);
   columns.varying.push(varying);
-  for (const [place, { id, price }] of variants.entries()) {
+  for (const [index, { id, price }] of variants.entries()) {
     columns.variantIds.push(checkWhole(id, largest, "A variant's id"));
     columns.variantPrices.push(checkPrice(price, "variant", id));
-    columns.variantFacts.push((ofVariants[place] ?? []).filter((fact) => varying.includes(fact)));
+    columns.variantFacts.push((ofVariants[index] ?? []).filter((fact) => varying.includes(fact)));
   }
   columns.variantEnds.push(columns.variantIds.length);
 }

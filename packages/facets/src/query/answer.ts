@@ -5,8 +5,8 @@ import type { FacetSelection } from "../facetSelection.ts";
 import { countMatches } from "./countMatches.ts";
 import { addReadyCounts } from "./countCodes.ts";
 import { findMatches, isUnfiltered, readQuestion, type Found, type Question } from "./findMatches.ts";
-import { findPage, type PagePlaces } from "./findPage.ts";
-import { findPageByPrice, movedPlaces } from "./findPageByPrice.ts";
+import { findPage, type PageRange } from "./findPage.ts";
+import { findPageByPrice, movedIndexes } from "./findPageByPrice.ts";
 import { matchedVariants } from "./matchedVariants.ts";
 import type { Matches } from "./matches.ts";
 import { listByFlags } from "./matchMarked.ts";
@@ -35,11 +35,11 @@ export class Answerer<Name extends string> {
   /** The total, page and counts of one selection. */
   answer(selection: FacetSelection<Name>): FacetResult<Name> {
     const question = readQuestion(this.#catalogue, selection);
-    const places = placesOf(selection);
-    const found = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: places.end });
+    const range = pageRangeOf(selection);
+    const found = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: range.end });
     const { matches } = found;
     // The page comes first, because counting may overwrite the list of rows.
-    const page = this.#page(question, { matches, places, selection });
+    const page = this.#page(question, { matches, range, selection });
     const facets = isUnfiltered(question)
       ? this.#facetsOfScope(question.scope)
       : writeFacets(this.#count(question, matches, selection), this.#catalogue.rows, this.#names);
@@ -84,12 +84,12 @@ export class Answerer<Name extends string> {
     { scope, subset }: Question,
     {
       matches,
-      places,
+      range,
       selection,
-    }: { readonly matches: Matches; readonly places: PagePlaces; readonly selection: FacetSelection },
+    }: { readonly matches: Matches; readonly range: PageRange; readonly selection: FacetSelection },
   ): number[] {
-    const first = places.first;
-    const end = Math.min(places.end, matches.total);
+    const first = range.first;
+    const end = Math.min(range.end, matches.total);
     if (first >= end) return [];
     const { rows, orders } = this.#catalogue;
     const { flags } = this.#workspace;
@@ -97,15 +97,15 @@ export class Answerer<Name extends string> {
     if (sort === "relevance" && subset !== null) return Array.from(matches.rows?.subarray(first, end) ?? []);
     const order = orders[sort === "relevance" ? "popular" : sort];
     const isByPrice = sort === "price_asc" || sort === "price_desc";
-    const moved = isByPrice && matches.mixed.length > 0 ? movedPlaces(matches, rows.prices) : noPlaces;
+    const moved = isByPrice && matches.mixed.length > 0 ? movedIndexes(matches, rows.prices) : noPlaces;
     if (moved.length > 0) {
       const popularRanks = orders.popular.ranks;
       const byPrice = { order, isDescending: sort === "price_desc", prices: rows.prices, popularRanks };
-      return findPageByPrice(byPrice, { matches, moved, places: { first, end } }, flags);
+      return findPageByPrice(byPrice, { matches, moved, range: { first, end } }, flags);
     }
     const listRows = (): Uint32Array =>
       listByFlags(this.#workspace, this.#workspace.rows, { scope, full: matches.full, wanted: true });
-    return findPage(order, { matches, places: { first, end }, listRows }, flags);
+    return findPage(order, { matches, range: { first, end }, listRows }, flags);
   }
 
   #count({ scope, filters }: Question, matches: Matches, selection: FacetSelection): Counted {
@@ -125,15 +125,15 @@ export class Answerer<Name extends string> {
     const { counts, categoryCounts } = this.#workspace;
     counts.fill(0);
     addReadyCounts(scope, counts);
-    const none = { tickedCodes: new Set<number>(), tickedCategoryIds: [] };
-    const facets = writeFacets({ scope, counts, categoryCounts, ...none }, this.#catalogue.rows, this.#names);
+    const noTicks = { tickedCodes: new Set<number>(), tickedCategoryIds: [] };
+    const facets = writeFacets({ scope, counts, categoryCounts, ...noTicks }, this.#catalogue.rows, this.#names);
     if (scope.size > 0) this.#readyFacets.set(scope, facets);
     return facets;
   }
 }
 
 /** The positions of the requested page, possibly beyond the last match. */
-function placesOf({ page = 1, perPage = defaultPerPage }: FacetSelection): PagePlaces {
+function pageRangeOf({ page = 1, perPage = defaultPerPage }: FacetSelection): PageRange {
   const size = perPage === "all" ? Number.POSITIVE_INFINITY : Math.max(1, perPage);
   const skipped = Math.max(1, page) - 1;
   return { first: skipped === 0 ? 0 : skipped * size, end: (skipped + 1) * size };

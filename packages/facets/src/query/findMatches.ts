@@ -6,14 +6,14 @@ import { selectionCost } from "./findPage.ts";
 import { pricesOfRows, pricesOfVariants, widest } from "./pricesOf.ts";
 import { readSubset } from "./readSubset.ts";
 import { type AllowedVariants, VariantScan } from "./scanVariants.ts";
-import { settleMixed } from "./settleMixed.ts";
+import { checkMixed } from "./checkMixed.ts";
 import type { Matches } from "./matches.ts";
 import { matchListed } from "./matchListed.ts";
 import { listByFlags, matchMarked, matchPosting, matchScope, maxMarkedFilters } from "./matchMarked.ts";
 import { readCodeFilters, readPriceFilter, writeFilterOfCode, type Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
-const nothing: Scope = {
+const emptyScope: Scope = {
   ranges: new Uint32Array(),
   size: 0,
   codes: new Uint32Array(),
@@ -24,7 +24,7 @@ const nothing: Scope = {
 
 /** The scope of the page's category; that of an unknown category is empty. */
 export function scopeOf({ everything, scopes }: Catalogue, { categoryId = null }: FacetSelection): Scope {
-  return categoryId === null ? everything : (scopes.get(categoryId) ?? nothing);
+  return categoryId === null ? everything : (scopes.get(categoryId) ?? emptyScope);
 }
 
 /** The listing that a selection refers to, and its filters. */
@@ -43,14 +43,14 @@ const anyVariants: AllowedVariants = new Map();
 
 /** The price range of a subset before its filters. */
 function boundsOf({ rows }: Catalogue, subset: Uint32Array, allowed: AllowedVariants): PriceRange {
-  const whole = allowed.size === 0 ? subset : subset.filter((row) => !allowed.has(row));
+  const unlimited = allowed.size === 0 ? subset : subset.filter((row) => !allowed.has(row));
   const { starts, ids } = rows.variants;
-  const limited = [...allowed].flatMap(([row, wanted]) => {
+  const limited = [...allowed].flatMap(([row, allowedIds]) => {
     const first = starts[row] ?? 0;
-    return Array.from(ids.subarray(first, starts[row + 1]), (id, place) => (wanted.has(id) ? first + place : -1));
+    return Array.from(ids.subarray(first, starts[row + 1]), (id, index) => (allowedIds.has(id) ? first + index : -1));
   });
   return widest(
-    pricesOfRows(whole, rows),
+    pricesOfRows(unlimited, rows),
     pricesOfVariants(
       limited.filter((variant) => variant !== -1),
       rows,
@@ -96,8 +96,8 @@ function findRows(
   }
   const ready = matchPosting(catalogue, workspace, question);
   const isReady = ready !== null && ready.total * 2 <= scope.size && selectionCost(ready.total, pageEnd) <= scope.size;
-  const found = isReady ? ready : matchMarked(catalogue, workspace, question);
-  return scan === null ? found : settleMixed(found, workspace, scan);
+  const matches = isReady ? ready : matchMarked(catalogue, workspace, question);
+  return scan === null ? matches : checkMixed(matches, workspace, scan);
 }
 
 /** The result, with the scan of its variants; null if there are no variants or nothing is filtered. */

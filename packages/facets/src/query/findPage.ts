@@ -3,7 +3,7 @@ import type { Matches } from "./matches.ts";
 import { smallestRanks } from "./smallestRanks.ts";
 
 /** The positions of a page among the matches: from `first` up to `end` (exclusive). */
-export interface PagePlaces {
+export interface PageRange {
   readonly first: number;
   readonly end: number;
 }
@@ -21,29 +21,29 @@ export function selectionCost(total: number, end: number): number {
 function walk(
   order: Uint32Array,
   flags: Uint8Array,
-  { matches, places, budget }: { readonly matches: Matches; readonly places: PagePlaces; readonly budget: number },
+  { matches, range, budget }: { readonly matches: Matches; readonly range: PageRange; readonly budget: number },
 ): number[] | null {
   const { full, first, end } = matches;
   const page: number[] = [];
-  let seen = 0;
+  let position = 0;
   for (let step = 0; step < order.length; step += 1) {
     if (step > budget) return null;
     const row = order[step] ?? 0;
     if (row < first || row >= end || flags[row] !== full) continue;
-    if (seen >= places.first) page.push(row);
-    seen += 1;
-    if (seen === places.end) break;
+    if (position >= range.first) page.push(row);
+    position += 1;
+    if (position === range.end) break;
   }
   return page;
 }
 
 /** Picks the page's rows from the listed rows by their ranks. */
-function select(order: SortOrder, rows: Uint32Array, places: PagePlaces): number[] {
+function select(order: SortOrder, rows: Uint32Array, range: PageRange): number[] {
   const ranks =
-    places.end > mostKept
+    range.end > mostKept
       ? rows.map((row) => order.ranks[row] ?? 0).sort()
-      : smallestRanks(rows, order.ranks, places.end);
-  return Array.from(ranks.subarray(places.first, places.end), (rank) => order.rows[rank] ?? 0);
+      : smallestRanks(rows, order.ranks, range.end);
+  return Array.from(ranks.subarray(range.first, range.end), (rank) => order.rows[rank] ?? 0);
 }
 
 /**
@@ -55,16 +55,16 @@ export function findPage(
   order: SortOrder,
   {
     matches,
-    places,
+    range,
     listRows,
-  }: { readonly matches: Matches; readonly places: PagePlaces; readonly listRows: () => Uint32Array },
+  }: { readonly matches: Matches; readonly range: PageRange; readonly listRows: () => Uint32Array },
   flags: Uint8Array,
 ): number[] {
-  const picking = selectionCost(matches.total, places.end);
-  const expectedSteps = (places.end * order.rows.length) / matches.total;
+  const picking = selectionCost(matches.total, range.end);
+  const expectedSteps = (range.end * order.rows.length) / matches.total;
   if (matches.full > 0 && expectedSteps * cost.walk < picking) {
-    const page = walk(order.rows, flags, { matches, places, budget: picking / cost.walk });
+    const page = walk(order.rows, flags, { matches, range, budget: picking / cost.walk });
     if (page !== null) return page;
   }
-  return select(order, matches.rows ?? listRows(), places);
+  return select(order, matches.rows ?? listRows(), range);
 }

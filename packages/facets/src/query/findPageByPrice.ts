@@ -1,6 +1,6 @@
 import type { SortOrder } from "../build/catalogue.ts";
 import { noPrice } from "../build/readRecords.ts";
-import { findPage, type PagePlaces } from "./findPage.ts";
+import { findPage, type PageRange } from "./findPage.ts";
 import type { Matches } from "./matches.ts";
 import { smallestRanks } from "./smallestRanks.ts";
 
@@ -24,37 +24,37 @@ const keyOf = (price: number, isDescending: boolean): number =>
   price === noPrice || !isDescending ? price : noPrice - 1 - price;
 
 /** The indexes in the list of mixed rows of those whose price differs from the one in the order. */
-export function movedPlaces({ mixed, mixedPrices }: Matches, prices: Uint32Array): Uint32Array {
-  const places = new Uint32Array(mixed.length);
+export function movedIndexes({ mixed, mixedPrices }: Matches, prices: Uint32Array): Uint32Array {
+  const indexes = new Uint32Array(mixed.length);
   let total = 0;
-  for (let place = 0; place < mixed.length; place += 1) {
-    if (mixedPrices[place] !== prices[mixed[place] ?? 0]) places[total++] = place;
+  for (let index = 0; index < mixed.length; index += 1) {
+    if (mixedPrices[index] !== prices[mixed[index] ?? 0]) indexes[total++] = index;
   }
-  return places.subarray(0, total);
+  return indexes.subarray(0, total);
 }
 
-const comesBefore = (one: Keyed, other: Keyed, ranks: Uint32Array): boolean =>
-  one.key === other.key ? (ranks[one.row] ?? 0) < (ranks[other.row] ?? 0) : one.key < other.key;
+const comesBefore = (first: Keyed, second: Keyed, ranks: Uint32Array): boolean =>
+  first.key === second.key ? (ranks[first.row] ?? 0) < (ranks[second.row] ?? 0) : first.key < second.key;
 
 /** The first moved rows in order, as many as a page may need. */
 function firstMoved(
   matches: Matches,
-  places: Uint32Array,
+  moved: Uint32Array,
   { order, end }: { readonly order: PriceOrder; readonly end: number },
 ): Keyed[] {
   const keys = matches.mixedPrices.map((price) => keyOf(price, order.isDescending));
-  const last = smallestRanks(places, keys, end).at(-1) ?? noPrice;
+  const last = smallestRanks(moved, keys, end).at(-1) ?? noPrice;
   return Array.from(
-    places.filter((place) => (keys[place] ?? 0) <= last),
-    (place) => ({ row: matches.mixed[place] ?? 0, key: keys[place] ?? 0 }),
-  ).sort((one, other) => (comesBefore(one, other, order.popularRanks) ? -1 : 1));
+    moved.filter((index) => (keys[index] ?? 0) <= last),
+    (index) => ({ row: matches.mixed[index] ?? 0, key: keys[index] ?? 0 }),
+  ).sort((first, second) => (comesBefore(first, second, order.popularRanks) ? -1 : 1));
 }
 
-function merge(one: readonly Keyed[], other: readonly Keyed[], ranks: Uint32Array): number[] {
+function merge(unmoved: readonly Keyed[], moved: readonly Keyed[], ranks: Uint32Array): number[] {
   const merged: number[] = [];
   let [left, right] = [0, 0];
   for (;;) {
-    const [first, second] = [one[left], other[right]];
+    const [first, second] = [unmoved[left], moved[right]];
     if (first === undefined && second === undefined) return merged;
     if (first !== undefined && (second === undefined || comesBefore(first, second, ranks))) {
       merged.push(first.row);
@@ -67,48 +67,48 @@ function merge(one: readonly Keyed[], other: readonly Keyed[], ranks: Uint32Arra
 }
 
 /** The matching rows without the moved ones, whose flags, if used, have been cleared. */
-function stayedRows(
+function unmovedRows(
   { rows, mixed, full }: Matches,
   moved: Uint32Array,
   { flags, total }: { readonly flags: Uint8Array; readonly total: number },
 ): Uint32Array {
   const listed = rows ?? new Uint32Array();
-  const movedRows = full > 0 ? null : new Set(Array.from(moved, (place) => mixed[place] ?? 0));
-  const stayed = new Uint32Array(total);
+  const movedRows = full > 0 ? null : new Set(Array.from(moved, (index) => mixed[index] ?? 0));
+  const unmoved = new Uint32Array(total);
   let count = 0;
-  for (let place = 0; place < listed.length; place += 1) {
-    const row = listed[place] ?? 0;
-    if (movedRows === null ? flags[row] === full : !movedRows.has(row)) stayed[count++] = row;
+  for (let index = 0; index < listed.length; index += 1) {
+    const row = listed[index] ?? 0;
+    if (movedRows === null ? flags[row] === full : !movedRows.has(row)) unmoved[count++] = row;
   }
-  return stayed;
+  return unmoved;
 }
 
 /** The rows of a page in a price order, with the moved rows merged into the stored order. */
 export function findPageByPrice(
   order: PriceOrder,
-  { matches, moved, places }: { readonly matches: Matches; readonly moved: Uint32Array; readonly places: PagePlaces },
+  { matches, moved, range }: { readonly matches: Matches; readonly moved: Uint32Array; readonly range: PageRange },
   flags: Uint8Array,
 ): number[] {
   const setFlags = (flag: number): void => {
-    if (matches.full > 0) for (const place of moved) flags[matches.mixed[place] ?? 0] = flag;
+    if (matches.full > 0) for (const index of moved) flags[matches.mixed[index] ?? 0] = flag;
   };
   const total = matches.total - moved.length;
-  const listRows = (): Uint32Array => stayedRows(matches, moved, { flags, total });
+  const listRows = (): Uint32Array => unmovedRows(matches, moved, { flags, total });
   setFlags(0);
-  const stayed =
+  const unmoved =
     total === 0
       ? []
       : findPage(
           order.order,
           {
             matches: { ...matches, total, rows: null },
-            places: { first: 0, end: Math.min(places.end, total) },
+            range: { first: 0, end: Math.min(range.end, total) },
             listRows,
           },
           flags,
         );
   setFlags(matches.full);
-  const inOrder = stayed.map((row) => ({ row, key: keyOf(order.prices[row] ?? noPrice, order.isDescending) }));
-  const between = firstMoved(matches, moved, { order, end: places.end });
-  return merge(inOrder, between, order.popularRanks).slice(places.first, places.end);
+  const inOrder = unmoved.map((row) => ({ row, key: keyOf(order.prices[row] ?? noPrice, order.isDescending) }));
+  const between = firstMoved(matches, moved, { order, end: range.end });
+  return merge(inOrder, between, order.popularRanks).slice(range.first, range.end);
 }

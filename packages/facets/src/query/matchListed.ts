@@ -32,14 +32,14 @@ export function matchListed(
   const passedAt = new Uint32Array(byCode.length + 1);
   const plain = scan === null ? rows : new Uint32Array(listed.length);
   const totals = { rows: 0, plain: 0, mixed: 0, near: 0 };
-  const settle = (row: number): void => {
+  const checkVariants = (row: number): void => {
     const lowest = scan === null ? unmatched : scan.count(row);
     if (lowest === unmatched) return;
     rows[totals.rows++] = row;
     mixed[totals.mixed] = row;
     mixedPrices[totals.mixed++] = lowest;
   };
-  for (const [place, row] of listed.entries()) {
+  for (const [index, row] of listed.entries()) {
     if (price !== null && !reaches(catalogueRows, row, price)) continue;
     let passed = 0;
     let passedSum = 0;
@@ -47,13 +47,13 @@ export function matchListed(
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
       const position = filterOfCode[cells[cell] ?? 0] ?? 0;
       // A filter that accepts two codes of the row counts once.
-      if (position === 0 || passedAt[position] === place + 1) continue;
-      passedAt[position] = place + 1;
+      if (position === 0 || passedAt[position] === index + 1) continue;
+      passedAt[position] = index + 1;
       passed += 1;
       passedSum += position;
     }
     if (passed < byCode.length - 1) continue;
-    if (scan?.isMixed(row) === true) settle(row);
+    if (scan?.isMixed(row) === true) checkVariants(row);
     else if (passed === byCode.length) {
       plain[totals.plain++] = row;
       rows[totals.rows++] = row;

@@ -177,8 +177,8 @@ export function matchPosting(
   if (scope.ranges.length !== 2 || code >= catalogue.rows.codes.sets.start) return null;
   const rows = postingInHull(catalogue, code, hullOf(scope));
   const none = { near: near.subarray(0, 0), nearFilters: nearFilters.subarray(0, 0) };
-  const found = { total: rows.length, rows, plain: rows, ...nothingMixed(workspace) };
-  return { ...found, full: 0, first: 0, end: 0, ownCountsReady: true, ...none };
+  const matches = { total: rows.length, rows, plain: rows, ...nothingMixed(workspace) };
+  return { ...matches, full: 0, first: 0, end: 0, ownCountsReady: true, ...none };
 }
 
 /** The rows in the ranges of a scope whose flags equal `full` (`wanted` true) or differ from it (false). */

@@ -11,12 +11,14 @@ export function matchedVariants(rows: Rows, row: number, scan: VariantScan | nul
   const end = starts[row + 1] ?? 0;
   if (first === end) return null;
   const isAny = scan === null || !scan.isMixed(row);
-  const found = isAny ? Array.from({ length: end - first }, (_, place) => first + place) : scan.matching(row);
-  const range = pricesOfVariants(found, rows);
-  const byPrice = found.sort((one, other) => (prices[one] ?? noPrice) - (prices[other] ?? noPrice) || one - other);
+  const variants = isAny ? Array.from({ length: end - first }, (_, index) => first + index) : scan.matching(row);
+  const range = pricesOfVariants(variants, rows);
+  const byPrice = variants.sort(
+    (variant, other) => (prices[variant] ?? noPrice) - (prices[other] ?? noPrice) || variant - other,
+  );
   return {
     ids: byPrice.map((variant) => ids[variant] ?? 0),
-    isAll: found.length === end - first,
+    isAll: variants.length === end - first,
     prices: range.min > range.max ? null : range,
   };
 }

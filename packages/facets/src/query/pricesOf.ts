@@ -42,6 +42,6 @@ export function pricesOfRanges(ranges: Uint32Array, { prices }: Rows): readonly 
 }
 
 /** The combined range of two price ranges. */
-export function widest(one: PriceRange, other: PriceRange): PriceRange {
-  return { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) };
+export function widest(first: PriceRange, second: PriceRange): PriceRange {
+  return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) };
 }

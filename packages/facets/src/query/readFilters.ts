@@ -31,13 +31,13 @@ function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>)
 
 /** The sets that contain one of the categories. */
 function codesOfCategories(ids: readonly number[], codes: Codes): Set<number> {
-  const wanted = new Set(ids);
-  const found = new Set<number>();
+  const chosenIds = new Set(ids);
+  const sets = new Set<number>();
   for (const [set, categories] of codes.categoriesOf.entries()) {
-    const holds = categories.some((category) => wanted.has(codes.categoryIds[category] ?? -1));
-    if (holds) found.add(codes.sets.start + set);
+    const isChosen = categories.some((category) => chosenIds.has(codes.categoryIds[category] ?? -1));
+    if (isChosen) sets.add(codes.sets.start + set);
   }
-  return found;
+  return sets;
 }
 
 function codesInInterval({ min, max }: ChosenInterval, dimension: Dimension, numberOf: Float64Array): Set<number> {

@@ -11,11 +11,11 @@ function isInScope(row: number, { ranges }: Scope): boolean {
 }
 
 /** The wanted variants that a row has; null if these are all of its variants. */
-function limitOf({ rows }: Catalogue, row: number, wanted: readonly number[]): ReadonlySet<number> | null {
+function limitOf({ rows }: Catalogue, row: number, allowedIds: readonly number[]): ReadonlySet<number> | null {
   const { starts, ids } = rows.variants;
-  const own = ids.subarray(starts[row], starts[row + 1]);
-  const kept = own.filter((id) => wanted.includes(id));
-  return kept.length === own.length ? null : new Set(kept);
+  const variantIds = ids.subarray(starts[row], starts[row + 1]);
+  const allowedVariants = variantIds.filter((id) => allowedIds.includes(id));
+  return allowedVariants.length === variantIds.length ? null : new Set(allowedVariants);
 }
 
 /**
@@ -33,8 +33,8 @@ export function readSubset(
   for (const id of ids) {
     const row = rowOf(catalogue.rows.ids, catalogue.lookup, id);
     if (row === -1 || rows.has(row) || !isInScope(row, scope)) continue;
-    const wanted = variantIds?.get(id);
-    const limit = wanted === undefined ? null : limitOf(catalogue, row, wanted);
+    const allowedIds = variantIds?.get(id);
+    const limit = allowedIds === undefined ? null : limitOf(catalogue, row, allowedIds);
     if (limit?.size === 0) continue;
     rows.add(row);
     if (limit !== null) allowed.set(row, limit);

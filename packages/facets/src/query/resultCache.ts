@@ -9,8 +9,8 @@ export class ResultCache<Result> {
 
   /** The cached result of this key, or the computed one. */
   get(key: string, compute: () => Result): Result {
-    const known = this.#results.get(key);
-    const result = known ?? compute();
+    const cached = this.#results.get(key);
+    const result = cached ?? compute();
     // A map iterates its keys in insertion order: setting the key again makes it the newest.
     this.#results.delete(key);
     this.#results.set(key, result);

@@ -71,7 +71,7 @@ export function writeFacets<Name extends string>(
   const empty = { start: 0, end: 0, bit: 0 };
   return {
     groups: writeGroups(counted, codes),
-    dimensions: byName(names, (place) => writeRows(codes.named[place] ?? empty, counted, codes)),
+    dimensions: byName(names, (index) => writeRows(codes.named[index] ?? empty, counted, codes)),
     categories: writeCategories(counted, codes),
   };
 }

@@ -6,12 +6,12 @@ import type { Workspace } from "./workspace.ts";
  * Separates the rows whose variants are all treated alike from the others, and checks the variants of the latter.
  * Before this, matches combine all variants of a product, which gives too many matches but never too few.
  */
-export function settleMixed(matches: Matches, workspace: Workspace, scan: VariantScan): Matches {
+export function checkMixed(matches: Matches, workspace: Workspace, scan: VariantScan): Matches {
   const { flags, rows, mixed, mixedPrices, near, nearFilters } = workspace;
-  const found = matches.rows ?? rows.subarray(0, 0);
+  const matchedRows = matches.rows ?? rows.subarray(0, 0);
   let plainTotal = 0;
   let mixedTotal = 0;
-  const settle = (row: number): void => {
+  const checkVariants = (row: number): void => {
     const price = scan.count(row);
     if (price === unmatched) {
       if (matches.full > 0) flags[row] = 0;
@@ -20,16 +20,16 @@ export function settleMixed(matches: Matches, workspace: Workspace, scan: Varian
     mixed[mixedTotal] = row;
     mixedPrices[mixedTotal++] = price;
   };
-  for (let index = 0; index < found.length; index += 1) {
-    const row = found[index] ?? 0;
-    if (scan.isMixed(row)) settle(row);
+  for (let index = 0; index < matchedRows.length; index += 1) {
+    const row = matchedRows[index] ?? 0;
+    if (scan.isMixed(row)) checkVariants(row);
     else rows[plainTotal++] = row;
   }
   let nearTotal = 0;
   for (let index = 0; index < matches.near.length; index += 1) {
     const row = matches.near[index] ?? 0;
     if (scan.isMixed(row)) {
-      settle(row);
+      checkVariants(row);
       continue;
     }
     near[nearTotal] = row;
