@@ -86,8 +86,8 @@ export interface FeedItem {
 type Values = RawItem["values"];
 
 const bounded = (text: string): string => text.slice(0, feedBounds.value);
-const first = (values: Values, name: string): string => bounded(values.get(name)?.[0]?.text ?? "");
-const all = (values: Values, name: string): string[] =>
+const firstOf = (values: Values, name: string): string => bounded(values.get(name)?.[0]?.text ?? "");
+const allOf = (values: Values, name: string): string[] =>
   (values.get(name) ?? []).map((value) => bounded(value.text)).filter((text) => text.trim() !== "");
 
 function part(value: RawValue | undefined, name: string): string {
@@ -124,13 +124,13 @@ function readInstallment(values: Values): FeedItem["installment"] {
 
 /** Labels are told apart by their numbers, so a missing one keeps its place. */
 function readLabels(values: Values): FeedItem["customLabels"] {
-  const labels = [0, 1, 2, 3, 4].map((number) => first(values, `custom_label_${number}`).trim());
+  const labels = [0, 1, 2, 3, 4].map((number) => firstOf(values, `custom_label_${number}`).trim());
   return labels.slice(0, labels.findLastIndex((label) => label !== "") + 1);
 }
 
 function readDisclosed(values: Values): FeedItem["disclosure"] {
-  const given = disclosureAttributes.map((name) => [name, all(values, name)] as const);
-  return Object.fromEntries(given.filter(([, texts]) => texts.length > 0));
+  const entries = disclosureAttributes.map((name) => [name, allOf(values, name)] as const);
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
 /** Converts a raw item to named attributes; missing ones become empty texts and lists. */
@@ -140,50 +140,50 @@ export function toFeedItem(raw: RawItem): FeedItem {
     number: raw.number,
     line: raw.line,
     fault: raw.fault,
-    id: first(values, "id"),
-    title: first(values, "title"),
+    id: firstOf(values, "id"),
+    title: firstOf(values, "title"),
     description: (values.get("description")?.[0]?.text ?? "").slice(0, feedBounds.description),
-    link: first(values, "link"),
-    imageLink: first(values, "image_link"),
-    additionalImageLinks: all(values, "additional_image_link"),
-    price: first(values, "price"),
-    salePrice: first(values, "sale_price"),
-    salePriceEffectiveDate: first(values, "sale_price_effective_date"),
-    availability: first(values, "availability"),
-    availabilityDate: first(values, "availability_date"),
-    brand: first(values, "brand"),
-    gtin: first(values, "gtin"),
-    mpn: first(values, "mpn"),
-    condition: first(values, "condition"),
-    googleProductCategory: first(values, "google_product_category"),
-    productTypes: all(values, "product_type"),
-    itemGroupId: first(values, "item_group_id"),
-    color: first(values, "color"),
-    size: first(values, "size"),
-    material: first(values, "material"),
-    pattern: first(values, "pattern"),
-    gender: first(values, "gender"),
-    ageGroup: first(values, "age_group"),
-    energyClass: first(values, "energy_efficiency_class"),
-    energyClassMin: first(values, "min_energy_efficiency_class"),
-    energyClassMax: first(values, "max_energy_efficiency_class"),
+    link: firstOf(values, "link"),
+    imageLink: firstOf(values, "image_link"),
+    additionalImageLinks: allOf(values, "additional_image_link"),
+    price: firstOf(values, "price"),
+    salePrice: firstOf(values, "sale_price"),
+    salePriceEffectiveDate: firstOf(values, "sale_price_effective_date"),
+    availability: firstOf(values, "availability"),
+    availabilityDate: firstOf(values, "availability_date"),
+    brand: firstOf(values, "brand"),
+    gtin: firstOf(values, "gtin"),
+    mpn: firstOf(values, "mpn"),
+    condition: firstOf(values, "condition"),
+    googleProductCategory: firstOf(values, "google_product_category"),
+    productTypes: allOf(values, "product_type"),
+    itemGroupId: firstOf(values, "item_group_id"),
+    color: firstOf(values, "color"),
+    size: firstOf(values, "size"),
+    material: firstOf(values, "material"),
+    pattern: firstOf(values, "pattern"),
+    gender: firstOf(values, "gender"),
+    ageGroup: firstOf(values, "age_group"),
+    energyClass: firstOf(values, "energy_efficiency_class"),
+    energyClassMin: firstOf(values, "min_energy_efficiency_class"),
+    energyClassMax: firstOf(values, "max_energy_efficiency_class"),
     certifications: readCertifications(values),
     installment: readInstallment(values),
-    isBundle: first(values, "is_bundle"),
-    multipack: first(values, "multipack"),
+    isBundle: firstOf(values, "is_bundle"),
+    multipack: firstOf(values, "multipack"),
     customLabels: readLabels(values),
-    highlights: all(values, "product_highlight"),
+    highlights: allOf(values, "product_highlight"),
     details: readDetails(values),
-    unitPricingMeasure: first(values, "unit_pricing_measure"),
-    shippingWeight: first(values, "shipping_weight"),
-    vatRate: first(values, "vat_rate"),
-    isDigital: first(values, "digital"),
-    maxPerCustomer: first(values, "max_per_customer"),
+    unitPricingMeasure: firstOf(values, "unit_pricing_measure"),
+    shippingWeight: firstOf(values, "shipping_weight"),
+    vatRate: firstOf(values, "vat_rate"),
+    isDigital: firstOf(values, "digital"),
+    maxPerCustomer: firstOf(values, "max_per_customer"),
     productSize: {
-      length: first(values, "product_length"),
-      width: first(values, "product_width"),
-      height: first(values, "product_height"),
-      weight: first(values, "product_weight"),
+      length: firstOf(values, "product_length"),
+      width: firstOf(values, "product_width"),
+      height: firstOf(values, "product_height"),
+      weight: firstOf(values, "product_weight"),
     },
     disclosure: readDisclosed(values),
     carried: readCarried(values),

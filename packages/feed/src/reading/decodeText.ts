@@ -63,9 +63,9 @@ function isMislabelled(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
   let right = 0;
   let wrong = 0;
-  for (const sign of text) {
-    if (sign === "\ufffd") wrong += 1;
-    else if (sign > "\u007f") right += 1;
+  for (const character of text) {
+    if (character === "\ufffd") wrong += 1;
+    else if (character > "\u007f") right += 1;
   }
   return wrong > right;
 }

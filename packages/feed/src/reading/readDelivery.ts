@@ -56,8 +56,8 @@ export async function* readDelivery<T>(
 ): AsyncGenerator<T> {
   try {
     const silence = new Silence(now);
-    for await (const one of read(await openChunks(bytes, silence))) {
-      yield one;
+    for await (const item of read(await openChunks(bytes, silence))) {
+      yield item;
       silence.end();
     }
   } catch (error) {

@@ -84,12 +84,12 @@ class Table {
 
   async write(text: string): Promise<Row[]> {
     if (!this.parser.write(text)) {
-      const settled = new AbortController();
-      const { signal } = settled;
+      const waiting = new AbortController();
+      const { signal } = waiting;
       const drained = once(this.parser, "drain", { signal }).catch(() => undefined);
       const failed = once(this.parser, "error", { signal }).catch(() => undefined);
       await Promise.race([drained, failed]);
-      settled.abort();
+      waiting.abort();
     }
     return this.take();
   }
@@ -117,9 +117,9 @@ function toItem(row: Row, columns: readonly TableColumn[], number: number): RawI
   for (const [index, cell] of row.cells.entries()) {
     const column = columns[index];
     if (column !== undefined && cell.trim() !== "") {
-      const own = column.read(cell);
-      const known = values.get(column.attribute);
-      values.set(column.attribute, known === undefined ? own : [...known, ...own]);
+      const cellValues = column.read(cell);
+      const earlierValues = values.get(column.attribute);
+      values.set(column.attribute, earlierValues === undefined ? cellValues : [...earlierValues, ...cellValues]);
     }
   }
   return { number, line: row.line, values, fault: wrong ? "columns" : null };
@@ -175,25 +175,26 @@ export async function* readTable(
   const table = new Table(delimiter);
   const rows = new Rows(check);
   let last = "";
-  let unread = 0;
+  let unparsedLength = 0;
   try {
     for await (const text of continueWith([head], chunks)) {
       last = text;
-      const found = await table.write(text);
+      const parsedRows = await table.write(text);
       // The parser's own record limit does not count separators.
-      unread = found.length === 0 ? unread + text.length : 0;
-      if (unread > feedBounds.item) throw new FeedError({ code: "item-too-large", place: { item: rows.items + 1 } });
-      yield* rows.read(found);
+      unparsedLength = parsedRows.length === 0 ? unparsedLength + text.length : 0;
+      if (unparsedLength > feedBounds.item)
+        throw new FeedError({ code: "item-too-large", place: { item: rows.items + 1 } });
+      yield* rows.read(parsedRows);
     }
-    let held: RawItem | null = null;
+    let previous: RawItem | null = null;
     for (const item of rows.read(await table.end())) {
-      if (held !== null) yield held;
-      held = item;
+      if (previous !== null) yield previous;
+      previous = item;
     }
-    if (held?.fault === "columns" && !/[\r\n]$/u.test(last)) {
-      throw new FeedError({ code: "cut-off", place: { line: held.line, item: held.number } });
+    if (previous?.fault === "columns" && !/[\r\n]$/u.test(last)) {
+      throw new FeedError({ code: "cut-off", place: { line: previous.line, item: previous.number } });
     }
-    if (held !== null) yield held;
+    if (previous !== null) yield previous;
   } catch (error) {
     throw toFeedError(error, rows.items);
   }

@@ -36,11 +36,11 @@ class ItemBuilder {
 
   add({ name, rank, href, text, parts }: Attribute): void {
     const value = { text: text.trim() === "" ? href : text, parts };
-    const known = this.#values.get(name);
-    if (rank > 0 && (known === undefined || rank > known.rank)) {
+    const existing = this.#values.get(name);
+    if (rank > 0 && (existing === undefined || rank > existing.rank)) {
       this.#values.set(name, { rank, values: [value] });
-    } else if (rank > 0 && rank === known?.rank) {
-      known.values.push(value);
+    } else if (rank > 0 && rank === existing?.rank) {
+      existing.values.push(value);
     }
   }
 

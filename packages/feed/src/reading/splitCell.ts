@@ -5,12 +5,12 @@ interface Piece {
 }
 
 function closingQuote(cell: string, start: number, separators: string): number {
-  for (let at = cell.indexOf('"', start + 1); at !== -1; at = cell.indexOf('"', at + 1)) {
-    const next = cell[at + 1];
+  for (let index = cell.indexOf('"', start + 1); index !== -1; index = cell.indexOf('"', index + 1)) {
+    const next = cell[index + 1];
     if (next === '"') {
-      at += 1;
+      index += 1;
     } else if (next === undefined || separators.includes(next)) {
-      return at;
+      return index;
     }
   }
   return -1;
@@ -23,40 +23,40 @@ function readQuoted(cell: string, start: number, close: number): Piece & { reado
 
 function readPlain(cell: string, start: number, separators: string): Piece & { readonly next: number } {
   let text = "";
-  for (let at = start; at < cell.length; at += 1) {
-    const sign = cell.charAt(at);
-    const next = cell[at + 1];
-    if (sign === "\\" && next !== undefined && (separators.includes(next) || next === "\\" || next === '"')) {
+  for (let index = start; index < cell.length; index += 1) {
+    const character = cell.charAt(index);
+    const next = cell[index + 1];
+    if (character === "\\" && next !== undefined && (separators.includes(next) || next === "\\" || next === '"')) {
       text += next;
-      at += 1;
-    } else if (separators.includes(sign)) {
-      return { text, end: sign, next: at + 1 };
+      index += 1;
+    } else if (separators.includes(character)) {
+      return { text, end: character, next: index + 1 };
     } else {
-      text += sign;
+      text += character;
     }
   }
   return { text, end: "", next: cell.length + 1 };
 }
 
 /** A quote opens only at the start of a piece and closes only before a separator, so that `27"` stays as is. */
-function pieces(cell: string, separators: string): Piece[] {
-  const found: Piece[] = [];
+function splitPieces(cell: string, separators: string): Piece[] {
+  const pieces: Piece[] = [];
   let mayClose = true;
-  for (let at = 0; at <= cell.length;) {
-    const close: number = mayClose && cell[at] === '"' ? closingQuote(cell, at, separators) : -1;
+  for (let index = 0; index <= cell.length;) {
+    const close: number = mayClose && cell[index] === '"' ? closingQuote(cell, index, separators) : -1;
     // Once no closing quote is found, the rest of the cell is not searched again.
-    mayClose &&= close !== -1 || cell[at] !== '"';
-    const piece = close === -1 ? readPlain(cell, at, separators) : readQuoted(cell, at, close);
-    found.push(piece);
+    mayClose &&= close !== -1 || cell[index] !== '"';
+    const piece = close === -1 ? readPlain(cell, index, separators) : readQuoted(cell, index, close);
+    pieces.push(piece);
     if (piece.end === "") break;
-    at = piece.next;
+    index = piece.next;
   }
-  return found;
+  return pieces;
 }
 
 /** Splits a cell of repeated values at commas; a comma within a value is quoted or escaped with a backslash. */
 export function splitValues(cell: string): string[] {
-  return pieces(cell, ",").map((piece) => piece.text.trim());
+  return splitPieces(cell, ",").map((piece) => piece.text.trim());
 }
 
 /**
@@ -73,7 +73,7 @@ export function splitLinks(cell: string): string[] {
 export function splitParts(cell: string): string[][] {
   const values: string[][] = [];
   let parts: string[] = [];
-  for (const piece of pieces(cell, ",:")) {
+  for (const piece of splitPieces(cell, ",:")) {
     parts.push(piece.text.trim());
     if (piece.end !== ":") {
       values.push(parts);

@@ -63,6 +63,6 @@ export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator
     await chunks.return?.();
     throw new FeedError({ code: "archive-unsupported", detail: refused.name });
   }
-  const whole = continueWith(head, chunks);
-  yield* startsWith(start, gzipStart) ? gunzip(whole) : whole;
+  const allChunks = continueWith(head, chunks);
+  yield* startsWith(start, gzipStart) ? gunzip(allChunks) : allChunks;
 }

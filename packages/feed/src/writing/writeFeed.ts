@@ -10,24 +10,24 @@ export interface FeedWriter {
   readonly tail: string;
 }
 
-const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
 
 /** Text within an element; characters that XML does not allow are removed. */
 const escape = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- XML forbids these
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
-    .replaceAll(/[&<>\r]/gu, (sign) => signs[sign] ?? sign);
+    .replaceAll(/[&<>\r]/gu, (character) => entities[character] ?? character);
 
 function element(name: string, value: WrittenValue): string {
-  const inside =
+  const content =
     typeof value === "string"
       ? escape(value)
       : Object.entries(value)
           .filter(([, part]) => part !== "")
           .map(([part, text]) => element(part, text))
           .join("");
-  return `<g:${name}>${inside}</g:${name}>`;
+  return `<g:${name}>${content}</g:${name}>`;
 }
 
 /** Google Merchant's feed: RSS with Google's attributes, one item per line. */
@@ -56,7 +56,7 @@ const repeated: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes with parts, as the header spells them. */
-const spelled: Readonly<Record<string, readonly string[]>> = {
+const partNames: Readonly<Record<string, readonly string[]>> = {
   product_detail: ["section_name", "attribute_name", "attribute_value"],
   certification: ["certification_authority", "certification_name", "certification_code", "certification_value"],
   installment: ["months", "amount", "downpayment", "credit_type"],
@@ -65,14 +65,15 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
 };
 
 function cell(name: string, values: readonly WrittenValue[]): string {
-  const written = values.map((value) => {
+  const texts = values.map((value) => {
     if (typeof value === "string") return repeated.has(name) ? quotePart(value) : value;
-    return (spelled[name] ?? []).map((part) => quotePart(value[part] ?? "")).join(":");
+    return (partNames[name] ?? []).map((part) => quotePart(value[part] ?? "")).join(":");
   });
-  return quoteCell(written.join(","));
+  return quoteCell(texts.join(","));
 }
 
-const nothing: WrittenItem = {
+/** An item without values. */
+export const emptyFeedItem: WrittenItem = {
   id: "",
   title: "",
   description: "",
@@ -117,11 +118,8 @@ const nothing: WrittenItem = {
   carried: {},
 };
 
-/** An item without values. */
-export const emptyFeedItem: WrittenItem = nothing;
-
-const headers = feedValues(nothing).map(([name]) => {
-  const parts = spelled[name];
+const headers = feedValues(emptyFeedItem).map(([name]) => {
+  const parts = partNames[name];
   return parts === undefined ? name : `${name}(${parts.join(":")})`;
 });
 

@@ -71,7 +71,7 @@ function lines({ disclosure }: Given, name: DisclosureAttribute): string[] {
 const line = (item: Given, name: DisclosureAttribute): string => lines(item, name)[0] ?? "";
 
 /** A part only when it has content, so that nothing is stored for products without information. */
-function given<Value>(value: Value | null | undefined, part: (value: Value) => FeedDisclosure): FeedDisclosure {
+function partOf<Value>(value: Value | null | undefined, part: (value: Value) => FeedDisclosure): FeedDisclosure {
   const isEmpty = value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   return isEmpty ? {} : part(value);
 }
@@ -134,19 +134,19 @@ function readExemption(item: Given, report: ReportProblem): WithdrawalExemption 
 /** Reads a feed's information on safety, repair, guarantee (with its label) and withdrawal; null when there is none. */
 export function readDisclosure(item: Given, label: FeedPicture | null, report: ReportProblem): FeedDisclosure | null {
   const told: FeedDisclosure = {
-    ...given(readParty(item, "manufacturer"), (manufacturer) => ({ manufacturer })),
-    ...given(readParty(item, "eu_responsible"), (euResponsible) => ({ euResponsible })),
-    ...given(line(item, "model"), (model) => ({ model })),
-    ...given(line(item, "batch"), (batch) => ({ batch })),
-    ...given(lines(item, "safety_warning"), (safetyWarnings) => ({ safetyWarnings })),
-    ...given(readDocuments(item, report), (safetyDocuments) => ({ safetyDocuments })),
-    ...given(readHazard(item, report), (hazard) => ({ hazard })),
-    ...given(line(item, "repairability_score"), (reparability) => ({ reparability })),
-    ...given(line(item, "spare_parts"), (spareParts) => ({ spareParts })),
-    ...given(line(item, "software_updates"), (softwareUpdates) => ({ softwareUpdates })),
-    ...given(readGuarantee(item, label), (durabilityGuarantee) => ({ durabilityGuarantee })),
-    ...given(readExemption(item, report), (withdrawalExemption) => ({ withdrawalExemption })),
-    ...given(yesOrNo(line(item, "take_back")), (takeBack) => ({ takeBack })),
+    ...partOf(readParty(item, "manufacturer"), (manufacturer) => ({ manufacturer })),
+    ...partOf(readParty(item, "eu_responsible"), (euResponsible) => ({ euResponsible })),
+    ...partOf(line(item, "model"), (model) => ({ model })),
+    ...partOf(line(item, "batch"), (batch) => ({ batch })),
+    ...partOf(lines(item, "safety_warning"), (safetyWarnings) => ({ safetyWarnings })),
+    ...partOf(readDocuments(item, report), (safetyDocuments) => ({ safetyDocuments })),
+    ...partOf(readHazard(item, report), (hazard) => ({ hazard })),
+    ...partOf(line(item, "repairability_score"), (reparability) => ({ reparability })),
+    ...partOf(line(item, "spare_parts"), (spareParts) => ({ spareParts })),
+    ...partOf(line(item, "software_updates"), (softwareUpdates) => ({ softwareUpdates })),
+    ...partOf(readGuarantee(item, label), (durabilityGuarantee) => ({ durabilityGuarantee })),
+    ...partOf(readExemption(item, report), (withdrawalExemption) => ({ withdrawalExemption })),
+    ...partOf(yesOrNo(line(item, "take_back")), (takeBack) => ({ takeBack })),
     ...(yesOrNo(line(item, "take_back_pickup")) === true ? { takeBackPickup: true } : {}),
   };
   return Object.keys(told).length === 0 ? null : told;

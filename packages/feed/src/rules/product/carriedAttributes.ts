@@ -79,7 +79,7 @@ export const carriedAttributes: readonly Carried[] = Object.keys(forms)
   .map((name) => ({ name, form: forms[name] }));
 
 const namesOf = (form: CarriedForm): readonly CarriedAttribute[] =>
-  carriedAttributes.filter((one) => one.form === form).map(({ name }) => name);
+  carriedAttributes.filter((attribute) => attribute.form === form).map(({ name }) => name);
 
 /** Those with several texts, and those with several addresses. */
 export const [repeatedCarried, linksCarried] = [namesOf("several"), namesOf("links")] as const;

@@ -11,8 +11,8 @@ type Form = (typeof carriedAttributes)[number]["form"];
 const cut = (text: string | undefined): string => (text ?? "").slice(0, feedBounds.value).trim();
 
 function readParts(value: RawValue, names: readonly string[]): CarriedValue | null {
-  const said = names.map((name) => [name, cut(value.parts?.[name])] as const).filter(([, text]) => text !== "");
-  return said.length === 0 ? null : Object.fromEntries(said);
+  const parts = names.map((name) => [name, cut(value.parts?.[name])] as const).filter(([, text]) => text !== "");
+  return parts.length === 0 ? null : Object.fromEntries(parts);
 }
 
 function readValue(value: RawValue, form: Form): CarriedValue | null {
@@ -26,10 +26,10 @@ const lengthOf = (value: CarriedValue): number =>
 /** Reads them up to the bounds of an item; values beyond are dropped, as nobody would see that they are missing. */
 export function readCarried(values: RawItem["values"]): Carried {
   let room: number = feedBounds.carried;
-  const read = carriedAttributes.map(({ name, form }) => {
-    const most = form === "one" ? 1 : feedBounds.carriedValues;
-    const said = (values.get(name) ?? []).slice(0, most).map((value) => readValue(value, form));
-    const fitting = said
+  const attributes = carriedAttributes.map(({ name, form }) => {
+    const limit = form === "one" ? 1 : feedBounds.carriedValues;
+    const readValues = (values.get(name) ?? []).slice(0, limit).map((value) => readValue(value, form));
+    const fitting = readValues
       .filter((value) => value !== null)
       .filter((value) => {
         room -= lengthOf(value);
@@ -37,5 +37,5 @@ export function readCarried(values: RawItem["values"]): Carried {
       });
     return [name, fitting] as const;
   });
-  return Object.fromEntries(read.filter(([, texts]) => texts.length > 0));
+  return Object.fromEntries(attributes.filter(([, texts]) => texts.length > 0));
 }

@@ -12,7 +12,7 @@ export function readEnergy(item: FeedItem, report: ReportProblem): FeedProduct["
     return null;
   }
   const eprel = item.certifications.find(
-    (one) => one.name.trim().toUpperCase() === "EPREL" && /^\d+$/u.test(one.code.trim()),
+    (certification) => certification.name.trim().toUpperCase() === "EPREL" && /^\d+$/u.test(certification.code.trim()),
   );
   const label = eprel === undefined ? null : `https://eprel.ec.europa.eu/qr/${eprel.code.trim()}`;
   return { class: found.class, color: found.color, version: found.version, label, sheet: null };

@@ -71,6 +71,6 @@ function readVariant(item: FeedItem): FeedProduct["variant"] {
 }
 
 /** Electrical goods are taken back because of their category, unless the feed says otherwise. */
-function withTakeBack(told: FeedDisclosure | null, category: readonly string[]): FeedDisclosure | null {
-  return told?.takeBack !== undefined || !isElectrical(category) ? told : { ...told, takeBack: true };
+function withTakeBack(disclosure: FeedDisclosure | null, category: readonly string[]): FeedDisclosure | null {
+  return disclosure?.takeBack !== undefined || !isElectrical(category) ? disclosure : { ...disclosure, takeBack: true };
 }

@@ -1,7 +1,7 @@
 /** Whether and when a product is available. */
 export type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
 
-const words: ReadonlyMap<string, Availability> = new Map([
+const availabilities: ReadonlyMap<string, Availability> = new Map([
   ["in_stock", "in_stock"],
   ["instock", "in_stock"],
   ["available", "in_stock"],
@@ -24,5 +24,5 @@ export function readAvailability(text: string): Availability | null {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\/schema\.org\//u, "");
-  return words.get(word.replaceAll(/[\s-]+/gu, "_")) ?? null;
+  return availabilities.get(word.replaceAll(/[\s-]+/gu, "_")) ?? null;
 }

@@ -15,9 +15,9 @@ const clean = (text: string): string => text.trim().toUpperCase();
  * Parses an energy class and the best class of its scale. A plus in either means the old scale, otherwise the new one
  * applies. Null = not a class of that scale.
  */
-export function readEnergyClass(value: string, best = ""): EnergyClass | null {
+export function readEnergyClass(value: string, maxClass = ""): EnergyClass | null {
   const name = clean(value);
-  const version = name.includes("+") || clean(best).includes("+") ? 1 : 2;
+  const version = name.includes("+") || clean(maxClass).includes("+") ? 1 : 2;
   const index = (version === 1 ? oldScale : newScale).indexOf(name);
   const color = colors[index];
   return color === undefined ? null : { class: name, version, color };

@@ -14,9 +14,9 @@ const form =
 
 /** Parses `27 tum`, `27"`, `68,6 cm`, `1 200 rpm` or a bare number; null for any other text. */
 export function readMeasure(text: string): Measure | null {
-  const found = form.exec(text.trim());
-  if (found === null) return null;
-  const [, whole = "", fraction = "0", unitText = ""] = found;
+  const match = form.exec(text.trim());
+  if (match === null) return null;
+  const [, whole = "", fraction = "0", unitText = ""] = match;
   const number = Number(`${whole.replaceAll(/[ \u00a0\u202f]/gu, "").replace("\u2212", "-")}.${fraction}`);
   if (unitText.trim() === "") return { number, unit: "", dimension: "count", base: number };
   const { unit, dimension, factor } = unitNamed(unitText.trim());

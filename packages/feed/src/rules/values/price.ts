@@ -15,12 +15,12 @@ const failed = (code: PriceProblem): PriceReading => ({ ok: false, code });
  * The last mark is the decimal mark unless it is the only kind and is followed by exactly three digits, or is repeated.
  */
 function plainNumber(digits: string): string {
-  const marks = [...digits.matchAll(/[.,]/gu)];
-  const last = marks.at(-1);
+  const separators = [...digits.matchAll(/[.,]/gu)];
+  const last = separators.at(-1);
   if (last === undefined) return digits;
-  const sameKind = marks.every((mark) => mark[0] === last[0]);
-  const after = digits.length - last.index - 1;
-  const isThousands = sameKind && (after === 3 || marks.length > 1);
+  const sameKind = separators.every((separator) => separator[0] === last[0]);
+  const digitsAfter = digits.length - last.index - 1;
+  const isThousands = sameKind && (digitsAfter === 3 || separators.length > 1);
   const whole = digits.slice(0, isThousands ? undefined : last.index).replaceAll(/[.,]/gu, "");
   return isThousands ? whole : `${whole}.${digits.slice(last.index + 1)}`;
 }
@@ -33,9 +33,9 @@ function plainNumber(digits: string): string {
 export function readPrice(text: string): PriceReading {
   const compact = text.replaceAll(/[\s\u00a0\u202f\u2007\u2009\u200b\ufeff']/gu, "").toLowerCase();
   if (compact === "") return failed("price-missing");
-  const found = /^([^\d.,+\-\u2212]*)([+\-\u2212]?)(\d[\d.,]*|[.,]\d+)(?:(:-)|,-|\.-|-)?([^\d]*)$/u.exec(compact);
-  if (found === null) return failed("price-unreadable");
-  const [, before = "", sign = "", rawDigits = "", , after = ""] = found;
+  const match = /^([^\d.,+\-\u2212]*)([+\-\u2212]?)(\d[\d.,]*|[.,]\d+)(?:(:-)|,-|\.-|-)?([^\d]*)$/u.exec(compact);
+  if (match === null) return failed("price-unreadable");
+  const [, before = "", sign = "", rawDigits = "", , after = ""] = match;
   const currency = `${before}${after}`.replaceAll(/[.:-]/gu, "");
   if (!ownCurrency.test(currency)) {
     return failed(/^(?:[a-z]{3}|[$\u20ac\u00a3\u00a5])$/u.test(currency) ? "price-currency" : "price-unreadable");

@@ -34,10 +34,12 @@ function isWithin(interval: string, now: Date): boolean | null {
 /** Reads the reduced price valid at `now`; one at or above the price is ignored. */
 export function readSalePrice({ salePrice, interval, priceOre, now }: SaleInput): SaleReading {
   if (salePrice.trim() === "" || priceOre === null) return { saleOre: null, problem: null };
-  const read = readPrice(salePrice);
-  if (!read.ok) return { saleOre: null, problem: "sale-unreadable" };
-  const { ore } = read;
+  const price = readPrice(salePrice);
+  if (!price.ok) return { saleOre: null, problem: "sale-unreadable" };
+  const { ore } = price;
   if (ore >= priceOre) return { saleOre: null, problem: "sale-not-below" };
-  const holds = interval.trim() === "" ? true : isWithin(interval, now);
-  return holds === null ? { saleOre: null, problem: "sale-interval" } : { saleOre: holds ? ore : null, problem: null };
+  const isInForce = interval.trim() === "" ? true : isWithin(interval, now);
+  return isInForce === null
+    ? { saleOre: null, problem: "sale-interval" }
+    : { saleOre: isInForce ? ore : null, problem: null };
 }

@@ -1,6 +1,6 @@
 /** Makes a URL slug from a name: diacritics are removed, everything else becomes hyphens. */
 export function slug(name: string): string {
-  const plain = name
+  const normalized = name
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -9,14 +9,14 @@ export function slug(name: string): string {
     .replaceAll("\u00df", "ss")
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-+|-+$/gu, "");
-  return plain === "" ? "ovrigt" : plain.slice(0, 80).replace(/-$/u, "");
+  return normalized === "" ? "ovrigt" : normalized.slice(0, 80).replace(/-$/u, "");
 }
 
 /** A slug that is not taken, with a number appended if needed. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
-  const wanted = slug(name);
+  const base = slug(name);
   for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? wanted : `${wanted}-${number}`;
+    const tried = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(tried)) return tried;
   }
 }

@@ -29,7 +29,7 @@ interface Statistics {
   readonly numbers: Map<string, Set<number>>;
 }
 
-const kept = 300;
+const keptValues = 300;
 const numericShare = 0.9;
 const fewNumbers = 8;
 const fewChoices = 3;
@@ -44,27 +44,27 @@ export function createSpecificationStatistics(): {
   ): void;
   groups(): SpecificationGroup[];
 } {
-  const known = new Map<string, Statistics>();
+  const byAttribute = new Map<string, Statistics>();
   return {
     add(productType, values) {
-      for (const [name, own] of values) {
+      for (const [name, ownValues] of values) {
         const key = `${productType}${separator}${name}`;
-        const statistics = known.get(key) ?? emptyStatistics(productType, name);
-        known.set(key, statistics);
-        count(statistics, own);
+        const statistics = byAttribute.get(key) ?? emptyStatistics(productType, name);
+        byAttribute.set(key, statistics);
+        count(statistics, ownValues);
       }
     },
     groups() {
-      const all = [...known.values()];
+      const all = [...byAttribute.values()];
       const nameOf = ({ name }: Statistics): string => name.toLowerCase();
-      const alike = new Map<string, Statistics[]>();
-      for (const one of all) {
-        const siblings = alike.get(nameOf(one));
-        if (siblings === undefined) alike.set(nameOf(one), [one]);
-        else siblings.push(one);
+      const sameName = new Map<string, Statistics[]>();
+      for (const statistics of all) {
+        const siblings = sameName.get(nameOf(statistics));
+        if (siblings === undefined) sameName.set(nameOf(statistics), [statistics]);
+        else siblings.push(statistics);
       }
-      const shared = new Map([...alike].map(([name, siblings]) => [name, shareOf(siblings)]));
-      return all.map((one) => judge(one, shared.get(nameOf(one)) ?? shareOf([one])));
+      const shared = new Map([...sameName].map(([name, siblings]) => [name, shareOf(siblings)]));
+      return all.map((statistics) => judge(statistics, shared.get(nameOf(statistics)) ?? shareOf([statistics])));
     },
   };
 }
@@ -90,14 +90,14 @@ function count(
   statistics.hasSeveral ||= values.length > 1;
   for (const { text, measure } of values) {
     statistics.values += 1;
-    if (statistics.distinct.size < kept) statistics.distinct.add(text);
+    if (statistics.distinct.size < keptValues) statistics.distinct.add(text);
     if (measure !== null) {
       const unit = statistics.units.get(measure.unit) ?? { dimension: measure.dimension, count: 0 };
       statistics.units.set(measure.unit, unit);
       unit.count += 1;
       const numbers = statistics.numbers.get(measure.dimension) ?? new Set();
       statistics.numbers.set(measure.dimension, numbers);
-      if (numbers.size <= kept) numbers.add(measure.base);
+      if (numbers.size <= keptValues) numbers.add(measure.base);
     }
   }
 }
@@ -110,11 +110,11 @@ type Scale = Pick<SpecificationGroup, "unit" | "dimension" | "factor">;
  * ones; else null.
  */
 function scaleOf(statistics: Statistics, few: number): Scale | null {
-  const [unit, most] = [...statistics.units].sort((a, b) => b[1].count - a[1].count)[0] ?? ["", null];
-  const dimension = most?.dimension ?? null;
+  const [unit, mostUsed] = [...statistics.units].sort((a, b) => b[1].count - a[1].count)[0] ?? ["", null];
+  const dimension = mostUsed?.dimension ?? null;
   const numeric = [...statistics.units.values()]
-    .filter((one) => one.dimension === dimension)
-    .reduce((sum, one) => sum + one.count, 0);
+    .filter((candidate) => candidate.dimension === dimension)
+    .reduce((sum, candidate) => sum + candidate.count, 0);
   const different = dimension === null ? 0 : (statistics.numbers.get(dimension)?.size ?? 0);
   const isScale = numeric > numericShare * statistics.values && different > few && !statistics.hasSeveral;
   if (!isScale) return null;
@@ -132,11 +132,11 @@ interface Shared {
 function shareOf(siblings: readonly Statistics[]): Shared {
   const scales = siblings
     .toSorted((a, b) => b.products - a.products)
-    .map((one) => scaleOf(one, fewNumbers))
+    .map((sibling) => scaleOf(sibling, fewNumbers))
     .filter((scale) => scale !== null);
   return {
     scale: scales[0] ?? null,
-    isMultiple: siblings.some((one) => scaleOf(one, fewNumbers) === null && isMultiple(one)),
+    isMultiple: siblings.some((sibling) => scaleOf(sibling, fewNumbers) === null && isMultiple(sibling)),
   };
 }
 

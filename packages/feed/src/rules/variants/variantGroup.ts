@@ -81,8 +81,8 @@ function choose(members: readonly GroupMember[]): Candidate[] {
       told: toldInTitles(members, candidate),
       parts: different(members, [...chosen, candidate]),
     }));
-    const best = scored.reduce((one, other) =>
-      other.told > one.told || (other.told === one.told && other.parts > one.parts) ? other : one,
+    const best = scored.reduce((leader, other) =>
+      other.told > leader.told || (other.told === leader.told && other.parts > leader.parts) ? other : leader,
     );
     rest = rest.filter((candidate) => candidate !== best.candidate);
     if (best.parts > different(members, chosen)) chosen.push(best.candidate);

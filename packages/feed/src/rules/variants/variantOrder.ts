@@ -15,8 +15,8 @@ function rank(value: string): readonly [number, number] {
  * Compares two values of a variant attribute as a shopper expects: XS before M, 512 GB before 1 TB, words in Swedish
  * order.
  */
-export function compareVariantValues(one: string, other: string): number {
-  const [kind, place] = rank(one);
-  const [otherKind, otherPlace] = rank(other);
-  return kind - otherKind || place - otherPlace || swedish.compare(one, other);
+export function compareVariantValues(first: string, second: string): number {
+  const [kind, place] = rank(first);
+  const [otherKind, otherPlace] = rank(second);
+  return kind - otherKind || place - otherPlace || swedish.compare(first, second);
 }

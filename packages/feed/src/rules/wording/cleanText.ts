@@ -6,8 +6,8 @@ const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/iu;
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 function decodeEntity(whole: string, name: string): string {
-  const known = named[name.toLowerCase()];
-  if (known !== undefined) return known;
+  const decoded = named[name.toLowerCase()];
+  if (decoded !== undefined) return decoded;
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return Number.isInteger(code) && code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

@@ -44,6 +44,6 @@ function paragraphs(text: string): string {
 export function readDescription(text: string): { readonly html: string; readonly isCut: boolean } {
   const unescaped = markupPattern.test(text) ? text : unescapeTwice(text);
   const isCut = unescaped.length > maxText;
-  const kept = cutAtSpace(unescaped.replaceAll(/[\u200b\ufeff]/gu, "").trim(), maxText);
-  return { html: markupPattern.test(kept) ? sanitizeHtml(kept, allowed).trim() : paragraphs(kept), isCut };
+  const cut = cutAtSpace(unescaped.replaceAll(/[\u200b\ufeff]/gu, "").trim(), maxText);
+  return { html: markupPattern.test(cut) ? sanitizeHtml(cut, allowed).trim() : paragraphs(cut), isCut };
 }

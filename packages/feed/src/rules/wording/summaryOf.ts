@@ -21,9 +21,9 @@ export function summaryOf(highlights: readonly string[]): string {
   for (const text of highlights) {
     const [name, value] = cutFact(text);
     const key = name === "" ? text : name;
-    const known = facts.get(key);
-    if (known === undefined) facts.set(key, [value]);
-    else if (!known.includes(value)) known.push(value);
+    const existing = facts.get(key);
+    if (existing === undefined) facts.set(key, [value]);
+    else if (!existing.includes(value)) existing.push(value);
   }
   return [...facts]
     .slice(0, mostFacts)

@@ -12,9 +12,9 @@ const longest = 60;
 
 /** `1.4a`, `802.11ax` and `5.0x16` are versions: without a space, only a known unit or a sign makes a measure. */
 function isMeasure(text: string): boolean {
-  const found = text.length > longest ? null : measured.exec(text);
-  if (found === null) return false;
-  const [, space = "", unit = ""] = found;
+  const match = text.length > longest ? null : measured.exec(text);
+  if (match === null) return false;
+  const [, space = "", unit = ""] = match;
   return space !== "" || !/\p{L}/u.test(unit) || !unitNamed(unit).dimension.startsWith("unit ");
 }
 
