@@ -5,10 +5,10 @@ import { accountPaths } from "./accountPaths.ts";
 import { typedEmail, typedName } from "./accountValues.ts";
 
 /** The response, the same whether the address is known or not. */
-const told = z.object({ message: z.string() });
-const nothing = () => ({ message: "" });
+const messageResponse = z.object({ message: z.string() });
+const emptyMessage = () => ({ message: "" });
 const token = [accountFields.token, wireText] as const;
-const followed = wireObject({ token });
+const linkRequest = wireObject({ token });
 
 /**
  * Requests an account. An e-mail with a link for choosing the password goes to the address; until that is done there is
@@ -23,8 +23,8 @@ export const registerCall = defineCall({
     lastName: [accountFields.lastName, typedName],
     email: typedEmail,
   }),
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Requests an account and e-mails the address. The answer is the same if it already has one.",
 });
 
@@ -34,8 +34,8 @@ export const sendLinkCall = defineCall({
   path: accountPaths.sendLink,
   encoding: "form",
   request: z.object({ email: typedEmail, purpose: z._default(z.enum(["login", "password"]), "password") }),
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Requests an e-mail with a link to log in or to choose a password. The answer is the same for any address.",
 });
 
@@ -44,9 +44,9 @@ export const enterByLinkCall = defineCall({
   method: "POST",
   path: accountPaths.enterByLink,
   encoding: "form",
-  request: followed,
-  response: told,
-  emptyResponse: nothing,
+  request: linkRequest,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Logs in with the link in an e-mail, which works once; 410 if it is no longer valid.",
 });
 
@@ -56,8 +56,8 @@ export const choosePasswordCall = defineCall({
   path: accountPaths.choosePassword,
   encoding: "form",
   request: wireObject({ token, password: wireText }),
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Sets a password with the link in an e-mail, and logs in; ends other logins of the account.",
 });
 
@@ -67,8 +67,8 @@ export const changeAddressCall = defineCall({
   path: accountPaths.changeAddress,
   encoding: "form",
   request: z.object({ email: typedEmail, password: wireText }),
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Requests a new e-mail address for the logged-in customer's account; an e-mail with a link goes there.",
 });
 
@@ -77,8 +77,8 @@ export const confirmAddressCall = defineCall({
   method: "POST",
   path: accountPaths.confirmAddress,
   encoding: "form",
-  request: followed,
-  response: told,
-  emptyResponse: nothing,
+  request: linkRequest,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Confirms the account's new address with the link in an e-mail; 410 if the link is no longer valid.",
 });

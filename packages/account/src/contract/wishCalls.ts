@@ -4,8 +4,8 @@ import { accountFields } from "./accountFields.ts";
 import { accountPaths } from "./accountPaths.ts";
 
 const request = wireObject({ productId: [accountFields.productId, wireInteger] });
-const told = z.object({ message: z.string() });
-const nothing = () => ({ message: "" });
+const messageResponse = z.object({ message: z.string() });
+const emptyMessage = () => ({ message: "" });
 
 /** Adds a product to the wish list: of the account if logged in, otherwise of the session. */
 export const addWishCall = defineCall({
@@ -13,8 +13,8 @@ export const addWishCall = defineCall({
   path: accountPaths.addWish,
   encoding: "form",
   request,
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Adds a product to the wish list of the account or the session; 409 if the list is full.",
 });
 
@@ -24,7 +24,7 @@ export const removeWishCall = defineCall({
   path: accountPaths.removeWish,
   encoding: "form",
   request,
-  response: told,
-  emptyResponse: nothing,
+  response: messageResponse,
+  emptyResponse: emptyMessage,
   summary: "Removes a product from the wish list of the account or the session.",
 });

@@ -75,7 +75,7 @@ export type AccountOrderState = (typeof accountOrderStates)[number];
 
 /** Parses an order state; null if it has no text. */
 export function readOrderState(state: string): AccountOrderState | null {
-  return accountOrderStates.find((known) => known === state) ?? null;
+  return accountOrderStates.find((candidate) => candidate === state) ?? null;
 }
 
 const begun: readonly string[] = ["placed", "awaiting_payment", "paid"];

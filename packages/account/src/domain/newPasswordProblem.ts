@@ -25,20 +25,20 @@ const fewestSteps = 3;
 const fewestLetters = 4;
 
 const segmenter = new Intl.Segmenter("sv", { granularity: "grapheme" });
-const signsOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const charactersOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** Full-width letters are equal when a password is checked, and attackers try capitals first. */
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+const normalized = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** Words in names and addresses that are long enough to identify somebody. */
 const wordsOf = (texts: readonly string[]): readonly string[] =>
   texts
-    .flatMap((text) => plain(text).split(/[^\p{L}\p{M}\p{N}]+/u))
-    .filter((word) => signsOf(word).length >= fewestLetters);
+    .flatMap((text) => normalized(text).split(/[^\p{L}\p{M}\p{N}]+/u))
+    .filter((word) => charactersOf(word).length >= fewestLetters);
 
 /** The number of distinct code point differences between neighbouring characters: a sequence has one. */
-function stepsIn(signs: readonly string[]): number {
-  const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
+function stepsIn(characters: readonly string[]): number {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   return new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0))).size;
 }
 
@@ -54,9 +54,9 @@ const withoutWords = (password: string, words: readonly string[]): string =>
 export function newPasswordProblem(password: string, { shortest, known }: PasswordDemands): NewPasswordProblem | null {
   const problem = passwordProblem(password);
   if (problem !== null) return problem;
-  const typed = plain(password);
-  const signs = signsOf(typed);
-  if (signs.length < shortest) return "too-short";
-  if (new Set(signs).size < fewestDifferent || stepsIn(signs) < fewestSteps) return "too-plain";
-  return signsOf(withoutWords(typed, wordsOf(known))).length < shortest / 2 ? "own-words" : null;
+  const normalizedPassword = normalized(password);
+  const characters = charactersOf(normalizedPassword);
+  if (characters.length < shortest) return "too-short";
+  if (new Set(characters).size < fewestDifferent || stepsIn(characters) < fewestSteps) return "too-plain";
+  return charactersOf(withoutWords(normalizedPassword, wordsOf(known))).length < shortest / 2 ? "own-words" : null;
 }

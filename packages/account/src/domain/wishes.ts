@@ -12,13 +12,13 @@ export interface Wish {
  * Merges a visitor's wishes into those of the account at login: each product once, with its earliest time, newest
  * first. The oldest ones beyond the maximum are dropped.
  */
-export function joinedWishes(kept: readonly Wish[], brought: readonly Wish[]): readonly Wish[] {
-  const first = new Map<number, Wish>();
-  for (const wish of [...kept, ...brought]) {
-    const known = first.get(wish.productId);
-    if (known === undefined || wish.addedAt < known.addedAt) first.set(wish.productId, wish);
+export function joinedWishes(ofAccount: readonly Wish[], ofVisitor: readonly Wish[]): readonly Wish[] {
+  const earliest = new Map<number, Wish>();
+  for (const wish of [...ofAccount, ...ofVisitor]) {
+    const previous = earliest.get(wish.productId);
+    if (previous === undefined || wish.addedAt < previous.addedAt) earliest.set(wish.productId, wish);
   }
-  return [...first.values()]
+  return [...earliest.values()]
     .toSorted((a, b) => b.addedAt - a.addedAt || b.productId - a.productId)
     .slice(0, mostWishes);
 }

@@ -18,20 +18,23 @@ export interface BankIdWaiting {
   readonly openAnew: () => void;
 }
 
-function drawCode(place: Element, { size, path }: BankIdCode): void {
-  place.setAttribute("viewBox", `0 0 ${size} ${size}`);
-  place.querySelector("path")?.setAttribute("d", path);
+function drawCode(svg: Element, { size, path }: BankIdCode): void {
+  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  svg.querySelector("path")?.setAttribute("d", path);
 }
 
 function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void {
-  const [said, ways, there, drawn] = [bankIdMarks.message, bankIdMarks.ways, bankIdMarks.there, bankIdMarks.code].map(
-    (mark) => findMarked(place, mark),
-  );
+  const [messageElement, waysElement, codeSection, codeElement] = [
+    bankIdMarks.message,
+    bankIdMarks.ways,
+    bankIdMarks.there,
+    bankIdMarks.code,
+  ].map((mark) => findMarked(place, mark));
   // Written only if it is new, because screen readers announce it.
-  if (said && said.textContent !== message) said.textContent = message;
-  if (ways) ways.hidden = !awaitsApp;
-  if (there) there.hidden = code === null;
-  if (drawn && code !== null) drawCode(drawn, code);
+  if (messageElement && messageElement.textContent !== message) messageElement.textContent = message;
+  if (waysElement) waysElement.hidden = !awaitsApp;
+  if (codeSection) codeSection.hidden = code === null;
+  if (codeElement && code !== null) drawCode(codeElement, code);
 }
 
 /**
@@ -39,18 +42,18 @@ function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void
  * navigation to the account once it is done. A missing response says nothing about the login, so polling continues.
  */
 export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openAnew }: BankIdWaiting): void {
-  const until = Date.now() + bankIdLooksFor;
+  const pollsUntil = Date.now() + bankIdLooksFor;
   let device = first;
   findMarked(place, bankIdMarks.open)?.addEventListener("click", () => {
     device = "same";
   });
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (!place.isConnected) return;
-    const told = await ask(device).catch(() => null);
-    if (told?.state === "done") return goOn(told.redirectUrl);
-    if (told?.state === "over" || Date.now() >= until) return openAnew();
-    if (told !== null) show(place, told);
-    setTimeout(() => void look(), bankIdLookEvery);
+    const login = await ask(device).catch(() => null);
+    if (login?.state === "done") return goOn(login.redirectUrl);
+    if (login?.state === "over" || Date.now() >= pollsUntil) return openAnew();
+    if (login !== null) show(place, login);
+    setTimeout(() => void poll(), bankIdLookEvery);
   };
-  setTimeout(() => void look(), bankIdLookEvery);
+  setTimeout(() => void poll(), bankIdLookEvery);
 }

@@ -23,39 +23,39 @@ export interface WiredWishes {
  * without leaving the page. A press overrides responses, which may be older, until the page becomes visible again:
  * later responses include it, and changes from other windows.
  */
-export function wireWishes(form: HTMLFormElement, keep: KeepWish): WiredWishes {
-  let answered = new Set<number>();
-  const pressed = new Map<number, { readonly isOn: boolean; isKept: boolean }>();
-  const isWished = (id: number): boolean => pressed.get(id)?.isOn ?? answered.has(id);
-  const mark = (): void => {
+export function wireWishes(form: HTMLFormElement, saveWish: KeepWish): WiredWishes {
+  let wished = new Set<number>();
+  const pressed = new Map<number, { readonly isOn: boolean; isSaved: boolean }>();
+  const isWished = (id: number): boolean => pressed.get(id)?.isOn ?? wished.has(id);
+  const markHearts = (): void => {
     for (const heart of form.elements)
       if (heart instanceof HTMLButtonElement) heart.setAttribute("aria-pressed", String(isWished(Number(heart.value))));
   };
   // Filtering a listing adds and removes tiles.
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(markHearts).observe(document.body, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", () => {
-    for (const [id, { isOn, isKept }] of pressed) {
-      if (document.hidden || !isKept) continue;
+    for (const [id, { isOn, isSaved }] of pressed) {
+      if (document.hidden || !isSaved) continue;
       pressed.delete(id);
-      if (isOn) answered.add(id);
-      else answered.delete(id);
+      if (isOn) wished.add(id);
+      else wished.delete(id);
     }
   });
   return {
     press: (productId) => {
-      const press = { isOn: !isWished(productId), isKept: false };
+      const press = { isOn: !isWished(productId), isSaved: false };
       pressed.set(productId, press);
-      mark();
-      void keep({ form, productId, isWished: press.isOn }).then((isKept) => {
-        press.isKept = isKept;
-        if (isKept || pressed.get(productId) !== press) return;
+      markHearts();
+      void saveWish({ form, productId, isWished: press.isOn }).then((isSaved) => {
+        press.isSaved = isSaved;
+        if (isSaved || pressed.get(productId) !== press) return;
         pressed.delete(productId);
-        mark();
+        markHearts();
       });
     },
     show: (answer) => {
-      answered = new Set(wishedIn(answer));
-      mark();
+      wished = new Set(wishedIn(answer));
+      markHearts();
     },
   };
 }

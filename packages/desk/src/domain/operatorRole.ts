@@ -41,5 +41,5 @@ export type DeskTask = keyof typeof allowed;
 
 /** Whether a role permits a task. */
 export function mayDo(role: OperatorRole, task: DeskTask): boolean {
-  return allowed[task].some((one) => one === role);
+  return allowed[task].some((allowedRole) => allowedRole === role);
 }

@@ -15,16 +15,16 @@ export function shipmentsUnderWay(life: OrderLife): readonly number[] {
 
 /** The smallest acts of a task: one piece of a line, one shipment, one öre. */
 function smallestActs(life: OrderLife, task: OrderTask): readonly OrderAct[] {
-  const pieces = life.bought.lines.map(({ id }) => [{ lineId: id, quantity: 1 }]);
+  const singlePieces = life.bought.lines.map(({ id }) => [{ lineId: id, quantity: 1 }]);
   switch (task) {
     case "pick":
       return [{ kind: "pick" }];
     case "ship":
-      return pieces.map((one) => ({ kind: "ship", pieces: one, parcel: null }));
+      return singlePieces.map((pieces) => ({ kind: "ship", pieces, parcel: null }));
     case "cancel":
-      return pieces.map((one) => ({ kind: "cancel", pieces: one }));
+      return singlePieces.map((pieces) => ({ kind: "cancel", pieces }));
     case "return":
-      return pieces.map((one) => ({ kind: "return", pieces: one, ground: "goodwill", isRestocked: true }));
+      return singlePieces.map((pieces) => ({ kind: "return", pieces, ground: "goodwill", isRestocked: true }));
     case "deliver":
       return shipmentsUnderWay(life).map((shipment) => ({ kind: "deliver", shipment }));
     case "credit":

@@ -14,7 +14,7 @@ export interface OrderShipmentsProps {
 export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement | null {
   const ordersTexts = useAccountContext().texts.orders;
   if (shipments.length === 0) return null;
-  const told = ({ carrier, trackingNumber, shippedAt, deliveredAt }: AccountShipment): string =>
+  const summaryOf = ({ carrier, trackingNumber, shippedAt, deliveredAt }: AccountShipment): string =>
     [
       ordersTexts.shipped(ordersTexts.date(shippedAt), carrier),
       ...(deliveredAt === null ? [] : [ordersTexts.delivered(ordersTexts.date(deliveredAt))]),
@@ -29,7 +29,7 @@ export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement
           return (
             // The index is the key: two parcels may have the same time and no number, and their order does not change.
             <li key={index}>
-              {told(shipment)}
+              {summaryOf(shipment)}
               {address === null ? null : (
                 <a
                   className="torg-order-part__way"

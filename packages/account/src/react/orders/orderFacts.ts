@@ -9,15 +9,15 @@ interface Fact {
 }
 
 /** The state of an order as text; an unknown state in the backend's own words. */
-export function stateFact({ state }: Pick<AccountOrderProgress, "state">, words: AccountTexts["orders"]): Fact {
-  const known = readOrderState(state);
-  return { id: "state", term: words.state, details: known === null ? state : words.states[known] };
+export function stateFact({ state }: Pick<AccountOrderProgress, "state">, texts: AccountTexts["orders"]): Fact {
+  const knownState = readOrderState(state);
+  return { id: "state", term: texts.state, details: knownState === null ? state : texts.states[knownState] };
 }
 
 /** The refund of an order; empty if there is none. */
 export function refundFacts(
   { refundedOre }: Pick<AccountOrderProgress, "refundedOre">,
-  words: AccountTexts["orders"],
+  texts: AccountTexts["orders"],
 ): readonly Fact[] {
-  return refundedOre > 0 ? [{ id: "refunded", term: words.refunded, details: words.price(refundedOre) }] : [];
+  return refundedOre > 0 ? [{ id: "refunded", term: texts.refunded, details: texts.price(refundedOre) }] : [];
 }

@@ -19,7 +19,7 @@ export interface WishFormProps {
 export function WishForm({ productId, name, path, isWished = false }: WishFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const wishesTexts = texts.wishes;
-  const word = isWished ? wishesTexts.remove : wishesTexts.add;
+  const label = isWished ? wishesTexts.remove : wishesTexts.add;
   return (
     <form
       className="torg-wish-form"
@@ -29,9 +29,9 @@ export function WishForm({ productId, name, path, isWished = false }: WishFormPr
       action={addresses.backend(isWished ? accountPaths.removeWish : accountPaths.addWish)}
     >
       {path !== undefined && <input type="hidden" name={accountFields.returnTo} value={path} />}
-      <button name={accountFields.productId} value={productId} aria-label={wishesTexts.about(word, name)}>
+      <button name={accountFields.productId} value={productId} aria-label={wishesTexts.about(label, name)}>
         <Icon icon={heartIcon} />
-        {word}
+        {label}
       </button>
     </form>
   );

@@ -39,9 +39,9 @@ export function readEnding(
   kind: CaseKind,
   { ending, answer }: WantedEnding,
 ): { readonly ending: CaseEnding; readonly answer: string } | { readonly problem: EndingProblem } {
-  const words = answer.trim();
-  const found = ending === "" ? "quiet" : endingsOf(kind).find((one) => one === ending);
-  if (found === undefined) return { problem: "unknown-ending" };
-  if (found === "refused" && words === "") return { problem: "reason-missing" };
-  return words.length > longestAnswer ? { problem: "answer-too-long" } : { ending: found, answer: words };
+  const trimmed = answer.trim();
+  const knownEnding = ending === "" ? "quiet" : endingsOf(kind).find((candidate) => candidate === ending);
+  if (knownEnding === undefined) return { problem: "unknown-ending" };
+  if (knownEnding === "refused" && trimmed === "") return { problem: "reason-missing" };
+  return trimmed.length > longestAnswer ? { problem: "answer-too-long" } : { ending: knownEnding, answer: trimmed };
 }

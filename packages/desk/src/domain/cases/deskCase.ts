@@ -63,15 +63,15 @@ export interface ReturnableLine {
  * back.
  */
 export function chosenOfCase(
-  told: readonly { readonly productId: number; readonly quantity: number }[],
+  caseLines: readonly { readonly productId: number; readonly quantity: number }[],
   lines: readonly ReturnableLine[],
 ): DeskCase["chosen"] {
-  const rest = new Map(told.map(({ productId, quantity }) => [productId, quantity]));
+  const remaining = new Map(caseLines.map(({ productId, quantity }) => [productId, quantity]));
   return lines.flatMap(({ lineId, productId, left }) => {
     if (productId === null) return [];
-    const wanted = rest.get(productId) ?? 0;
-    const quantity = Math.min(wanted, left);
-    rest.set(productId, wanted - quantity);
+    const remainingQuantity = remaining.get(productId) ?? 0;
+    const quantity = Math.min(remainingQuantity, left);
+    remaining.set(productId, remainingQuantity - quantity);
     return quantity > 0 ? [{ lineId, quantity }] : [];
   });
 }

@@ -65,8 +65,8 @@ export type CodeProblem = "code" | "label" | "worth" | "two-worths" | "percent" 
 const mostOre = 1_000_000_000;
 const mostUses = 1_000_000;
 
-const isWithin = (value: number | null, most: number): boolean =>
-  value === null || (Number.isSafeInteger(value) && value >= 1 && value <= most);
+const isWithin = (value: number | null, max: number): boolean =>
+  value === null || (Number.isSafeInteger(value) && value >= 1 && value <= max);
 
 function isDay(text: string): boolean {
   if (text === "") return true;
@@ -85,7 +85,7 @@ function worthProblem({ percent, amountOre }: WantedCode): readonly (readonly [k
 export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, CodeProblem> {
   const { code, label, uses, usesPerCustomer, from, until } = wanted;
   const isReversed = isDay(from) && isDay(until) && from !== "" && until !== "" && from > until;
-  const found: readonly (readonly [keyof WantedCode, CodeProblem])[] = [
+  const problems: readonly (readonly [keyof WantedCode, CodeProblem])[] = [
     ...(/^[\p{Lu}\d][\p{Lu}\d-]{1,39}$/u.test(codeAsTyped(code)) ? [] : [["code", "code"] as const]),
     ...(label.trim().length > 200 ? [["label", "label"] as const] : []),
     ...worthProblem(wanted),
@@ -95,7 +95,7 @@ export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, 
     ...(isDay(until) ? [] : [["until", "day"] as const]),
     ...(isReversed ? [["until", "order"] as const] : []),
   ];
-  return new Map(found);
+  return new Map(problems);
 }
 
 /** The stored form of a code, however it was typed. */

@@ -42,16 +42,16 @@ const isReduced = ({ priceOre, priorOre }: PriceHistory): boolean =>
  * several steps keeps the price from before its first step.
  */
 export function newPrice(
-  known: PriceHistory,
+  history: PriceHistory,
   { priceOre, isReduction }: WantedPrice,
 ): { readonly ok: true; readonly price: NewPrice } | { readonly ok: false; readonly problem: PriceProblem } {
   if (priceOre <= 0) return { ok: false, problem: { code: "no-price" } };
   if (!isReduction) return { ok: true, price: { priceOre, priorOre: null, comparedOre: null } };
-  const wasReduced = isReduced(known);
-  const ordinary = wasReduced ? known.priorOre : known.priceOre;
+  const wasReduced = isReduced(history);
+  const ordinary = wasReduced ? history.priorOre : history.priceOre;
   if (ordinary === null || priceOre >= ordinary) return { ok: false, problem: { code: "not-lower" } };
-  const goesOn = wasReduced && known.priceOre !== null && priceOre <= known.priceOre;
-  const lowest = goesOn ? (known.comparedOre ?? ordinary) : Math.min(known.lowestOre ?? ordinary, ordinary);
+  const goesOn = wasReduced && history.priceOre !== null && priceOre <= history.priceOre;
+  const lowest = goesOn ? (history.comparedOre ?? ordinary) : Math.min(history.lowestOre ?? ordinary, ordinary);
   return priceOre < lowest
     ? { ok: true, price: { priceOre, priorOre: ordinary, comparedOre: lowest } }
     : { ok: false, problem: { code: "was-as-low", lowestOre: lowest } };

@@ -27,10 +27,10 @@ function problemOf(text: string, isNeeded: boolean): RecallProblem | null {
 
 /** The problems of a recall's text, by part; empty when it is valid. */
 export function recallProblems({ numbers, hazard, advice }: RecallText): ReadonlyMap<RecallPart, RecallProblem> {
-  const found: readonly (readonly [RecallPart, RecallProblem | null])[] = [
+  const problems: readonly (readonly [RecallPart, RecallProblem | null])[] = [
     ["numbers", problemOf(numbers, false)],
     ["hazard", problemOf(hazard, true)],
     ["advice", problemOf(advice, true)],
   ];
-  return new Map(found.flatMap(([part, problem]) => (problem === null ? [] : [[part, problem] as const])));
+  return new Map(problems.flatMap(([part, problem]) => (problem === null ? [] : [[part, problem] as const])));
 }

@@ -42,11 +42,11 @@ function CaseRow({ row }: { readonly row: DeskCaseRow }): ReactElement {
 function useCasesAddress(): (filter: CaseFilter, after?: string) => string {
   const cases = useDeskContext().addresses.page(deskPages.cases);
   return (filter, after = "") => {
-    const asked = [
+    const parameters = [
       [deskFields.filter, filter === "open" ? "" : filter],
       [deskFields.after, after],
     ].filter(([, value]) => value !== "");
-    return asked.length === 0 ? cases : `${cases}?${new URLSearchParams(asked)}`;
+    return parameters.length === 0 ? cases : `${cases}?${new URLSearchParams(parameters)}`;
   };
 }
 
@@ -58,10 +58,10 @@ export function CaseListPage({ cases, next, filter }: CaseListPageProps): ReactE
     <ColumnPage width="full" heading={casesTexts.heading}>
       <nav aria-label={casesTexts.filtersLabel}>
         <ul className="torg-desk-filters">
-          {caseFilters.map((one) => (
-            <li key={one}>
-              <a href={addressOf(one)} aria-current={one === filter ? "page" : undefined}>
-                {casesTexts.filters[one]}
+          {caseFilters.map((option) => (
+            <li key={option}>
+              <a href={addressOf(option)} aria-current={option === filter ? "page" : undefined}>
+                {casesTexts.filters[option]}
               </a>
             </li>
           ))}

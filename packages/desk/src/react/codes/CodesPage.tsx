@@ -41,13 +41,13 @@ function CodeRow({
   const { texts } = useDeskContext();
   const codesTexts = texts.codes;
   const { startsAt, endsAt, used, useLimit, customerLimit, state, kind, value, label, isOfFile } = code;
-  const holds = [
+  const validity = [
     ...(startsAt === null ? [] : [codesTexts.from(codesTexts.day(startsAt))]),
     ...(endsAt === null ? [] : [codesTexts.until(codesTexts.lastDay(endsAt))]),
   ].join(" ");
   const facts = [
     kind === "percent" ? codesTexts.percent(value) : codesTexts.amount(texts.fullPrice(value)),
-    ...(holds === "" ? [] : [holds]),
+    ...(validity === "" ? [] : [validity]),
     codesTexts.used(used, useLimit),
     ...(customerLimit === null ? [] : [codesTexts.perCustomer(customerLimit)]),
   ];

@@ -75,10 +75,10 @@ function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
   const { texts, addresses } = useDeskContext();
   const failuresTexts = texts.failures;
   const { order, move, amountOre, tries, problem } = money;
-  const what = texts.money.moves[move](texts.price(amountOre));
+  const description = texts.money.moves[move](texts.price(amountOre));
   return (
     <li className="torg-desk-failure">
-      <h3>{what}</h3>
+      <h3>{description}</h3>
       <p>
         <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
           {failuresTexts.order(order)}
@@ -89,7 +89,7 @@ function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
         <Act
           path={pathOfOrder("retryMoney", order)}
           label={failuresTexts.retry}
-          subject={`${what}, ${failuresTexts.order(order)}`}
+          subject={`${description}, ${failuresTexts.order(order)}`}
         />
       </div>
     </li>
@@ -137,8 +137,8 @@ export function FailuresPage({ failures, operatorRole }: FailuresPageProps): Rea
       {money.length > 0 && (
         <Section id="money" heading={failuresTexts.money}>
           <ul className="torg-desk-failures">
-            {money.map((one) => (
-              <MoneyRow key={one.order} money={one} />
+            {money.map((failure) => (
+              <MoneyRow key={failure.order} money={failure} />
             ))}
           </ul>
         </Section>

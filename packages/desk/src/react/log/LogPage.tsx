@@ -19,7 +19,7 @@ function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
   const logTexts = texts.log;
   const { at, by, event, order, details } = entry;
   const { product } = details;
-  const told = logDetails(entry, texts);
+  const detailTexts = logDetails(entry, texts);
   return (
     <li className="torg-desk-entry">
       <p className="torg-desk-entry__what">{logTexts.event(event)}</p>
@@ -35,7 +35,7 @@ function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
             {logTexts.product(product)}
           </a>
         )}
-        {told.length > 0 && <span>{told.join(", ")}</span>}
+        {detailTexts.length > 0 && <span>{detailTexts.join(", ")}</span>}
       </p>
       <p className="torg-desk-entry__when">
         <time dateTime={at}>{texts.moment(at)}</time>

@@ -10,7 +10,7 @@ export function logDetails(entry: DeskLogEntry, texts: DeskTexts): readonly stri
   const sums = logSums(entry);
   return Object.entries(entry.details).flatMap(([key, value]) => {
     if (value === null || value === "" || (key === "product" && typeof value === "number")) return [];
-    const said = typeof value === "number" && sums.includes(key) ? texts.price(value) : logTexts.value(String(value));
-    return [logTexts.detail(key, said)];
+    const text = typeof value === "number" && sums.includes(key) ? texts.price(value) : logTexts.value(String(value));
+    return [logTexts.detail(key, text)];
   });
 }

@@ -28,12 +28,12 @@ interface Shown {
 function useListAddress(): (shown: Shown) => string {
   const orders = useDeskContext().addresses.page(deskPages.orders);
   return ({ search, filter, after = "" }) => {
-    const asked = [
+    const parameters = [
       [deskFields.search, search],
       [deskFields.filter, filter === "open" ? "" : filter],
       [deskFields.after, after],
     ].filter(([, value]) => value !== "");
-    return asked.length === 0 ? orders : `${orders}?${new URLSearchParams(asked)}`;
+    return parameters.length === 0 ? orders : `${orders}?${new URLSearchParams(parameters)}`;
   };
 }
 
@@ -62,10 +62,10 @@ export function OrderListPage({ orders, next, search, filter }: OrderListPagePro
       <OrderSearch search={search} filter={filter} />
       <nav aria-label={listTexts.filtersLabel}>
         <ul className="torg-desk-filters">
-          {orderFilters.map((one) => (
-            <li key={one}>
-              <a href={addressOf({ search, filter: one })} aria-current={one === filter ? "page" : undefined}>
-                {listTexts.filters[one]}
+          {orderFilters.map((option) => (
+            <li key={option}>
+              <a href={addressOf({ search, filter: option })} aria-current={option === filter ? "page" : undefined}>
+                {listTexts.filters[option]}
               </a>
             </li>
           ))}

@@ -18,7 +18,7 @@ function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | n
   if (advice.length === 0) return null;
   return (
     <Alert tone={advice.includes("done") ? "info" : "warning"} title={goneTexts.title}>
-      {advice.map((one) => goneTexts.advice[one]).join(" ")}
+      {advice.map((code) => goneTexts.advice[code]).join(" ")}
     </Alert>
   );
 }

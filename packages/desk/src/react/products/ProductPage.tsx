@@ -58,8 +58,8 @@ function Letters({ letters: { told, left, failed } }: { readonly letters: Recall
 
 /** Total pieces in stores, and the number of stores that have any. */
 function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readonly stores: number } {
-  const having = stores.filter(({ stock }) => stock > 0);
-  return { pieces: having.reduce((sum, { stock }) => sum + stock, 0), stores: having.length };
+  const stocked = stores.filter(({ stock }) => stock > 0);
+  return { pieces: stocked.reduce((sum, { stock }) => sum + stock, 0), stores: stocked.length };
 }
 
 /** What the desk says of a product beside its forms, in order; what does not apply is left out. */

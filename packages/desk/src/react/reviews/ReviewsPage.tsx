@@ -108,13 +108,13 @@ export function ReviewsPage({ reviews, filter, operatorRole }: ReviewsPageProps)
     <ColumnPage width="full" heading={reviewsTexts.heading}>
       <nav aria-label={reviewsTexts.filtersLabel}>
         <ul className="torg-desk-filters">
-          {reviewFilters.map((one) => (
-            <li key={one}>
+          {reviewFilters.map((option) => (
+            <li key={option}>
               <a
-                href={one === "unanswered" ? list : `${list}?${deskFields.filter}=${one}`}
-                aria-current={one === filter ? "page" : undefined}
+                href={option === "unanswered" ? list : `${list}?${deskFields.filter}=${option}`}
+                aria-current={option === filter ? "page" : undefined}
               >
-                {reviewsTexts.filters[one]}
+                {reviewsTexts.filters[option]}
               </a>
             </li>
           ))}

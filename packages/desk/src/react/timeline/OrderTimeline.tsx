@@ -42,12 +42,12 @@ function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
       if (event.parcel === null) return [];
       const { carrier, trackingNumber, link } = event.parcel;
       const name = timelineTexts.parcel(carrier, trackingNumber);
-      const followed = (
+      const trackingLink = (
         <a key="parcel" className="torg-desk-link" href={link}>
           {name}
         </a>
       );
-      return [link === "" ? name : followed];
+      return [link === "" ? name : trackingLink];
     }
     case "return": {
       const { ground, isRestocked, creditNote } = event;
