@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readableType, toReadable } from "./readableArgTypes.ts";
+import { readableArgTypes, readableType, toReadable } from "./readableArgTypes.ts";
 
 const missing = { name: "other", value: "undefined" } as const;
 
@@ -45,5 +45,29 @@ describe("toReadable", () => {
 
   it("ignores values of unknown type", () => {
     expect(toReadable({ extra: { name: "extra" } }, {})["extra"]).toEqual({ name: "extra" });
+  });
+});
+
+describe("readableArgTypes", () => {
+  const controlIn = (parameters: Readonly<Record<string, unknown>>) =>
+    readableArgTypes({
+      componentId: "part",
+      title: "Part",
+      kind: "Part",
+      id: "part--plain",
+      name: "Plain",
+      story: "Plain",
+      tags: [],
+      parameters: { ...parameters },
+      initialArgs: {},
+      storyGlobals: {},
+      argTypes: {
+        busy: { name: "busy", type: { name: "boolean" }, table: { type: { summary: "boolean" } } },
+      },
+    })["busy"]?.control;
+
+  it("has controls for stories that use their args, and none for those that ignore them", () => {
+    expect(controlIn({ __isArgsStory: true })).toEqual({ type: "boolean" });
+    expect(controlIn({ __isArgsStory: false })).toBe(false);
   });
 });

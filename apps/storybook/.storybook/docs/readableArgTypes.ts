@@ -62,5 +62,13 @@ export function toReadable(rows: StrictArgTypes, given: Readonly<Record<string, 
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, readable(row, given[name])]));
 }
 
-/** Shows the parts' types in tables and controls. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => toReadable(argTypes, initialArgs);
+/** The same rows without controls. */
+function withoutControls(rows: StrictArgTypes): StrictArgTypes {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, control: false }]));
+}
+
+/** Shows the parts' types in tables and controls. A story whose render takes no args has no controls: they do nothing. */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  const rows = toReadable(argTypes, initialArgs);
+  return parameters["__isArgsStory"] === false ? withoutControls(rows) : rows;
+};
