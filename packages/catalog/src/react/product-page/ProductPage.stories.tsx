@@ -72,6 +72,17 @@ export const OnlyLikeIt: Story = {
   },
 };
 
+/** On a wide screen, the guarantee fills the space below a short description, beside long specifications. */
+export const ShortDescription: Story = {
+  args: { product: aProductDetail({ description: "Tyst och snål.", specifications: someSpecifications() }) },
+  globals: { viewport: { value: "wide", isRotated: false } },
+  play: async ({ canvas }) => {
+    const regions = ["Specifikationer", "Lagstadgad garanti"].map((name) => canvas.getByRole("region", { name }));
+    const [specifications, legal] = regions.map((region) => region.getBoundingClientRect());
+    await expect(legal?.bottom).toBeLessThanOrEqual(specifications?.bottom ?? 0);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
 /** Work trousers in two colours, three sizes and two lengths, at a reduced price. */
