@@ -37,6 +37,9 @@ export const Grid: Story = {
   args: { aboutSorting: { name: "Så sorteras produkterna", url: "#sortering" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Så sorteras produkterna" })).toBeVisible();
+    const sorting = canvas.getByRole("combobox").getBoundingClientRect();
+    const views = canvas.getByRole("group").getBoundingClientRect();
+    await expect(sorting.height).toBe(views.height);
   },
 };
 
