@@ -75,7 +75,11 @@ export const Plain: Story = {
     await expect(canvas.getByRole("region", { name: "Köps ofta tillsammans" })).toBeVisible();
     const suggested = within(canvas.getByRole("region", { name: "Andra köpte också" }));
     await expect(suggested.getAllByRole("listitem")).toHaveLength(3);
-    await expect(suggested.getByRole("link", { name: /Visa produkten/ })).toBeVisible();
+    const [toProduct, ...buttons] = [
+      suggested.getByRole("link", { name: /Visa produkten/ }),
+      ...suggested.getAllByRole("button"),
+    ].map((control) => control.getBoundingClientRect().top);
+    await expect(buttons).toEqual([toProduct, toProduct]);
   },
 };
 
