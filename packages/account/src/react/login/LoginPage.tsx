@@ -30,6 +30,7 @@ export function LoginPage({ children, hasBankId = false, ...form }: LoginPagePro
           <a href={addresses.accountHelp}>{loginTexts.help}</a>
         </li>
       </ul>
+      <PageNote>{loginTexts.guest}</PageNote>
       <section className="torg-login__way" aria-labelledby="torg-login-new">
         <h2 id="torg-login-new">{loginTexts.newHere.heading}</h2>
         <p>{loginTexts.newHere.text}</p>
@@ -47,7 +48,6 @@ export function LoginPage({ children, hasBankId = false, ...form }: LoginPagePro
           </li>
         </ul>
       </section>
-      <PageNote>{loginTexts.guest}</PageNote>
     </ColumnPage>
   );
 }
