@@ -9,7 +9,8 @@ const farewell = 1000;
 /** An error of the HTTP parser, with what it was reading. */
 interface ParserError {
   readonly code?: string;
-  readonly rawPacket?: Buffer;
+  /** A buffer; Fastify declares it as its JSON. */
+  readonly rawPacket?: unknown;
 }
 
 /** How the errors are answered that a visitor can cause; all others are bad requests. */
@@ -32,7 +33,7 @@ export function rejectMalformedHttp(socket: Socket, { code = "", rawPacket }: Pa
     return;
   }
   const { status, page } = answers[code] ?? badRequest;
-  const isPage = wantsPage.test(rawPacket?.toString("latin1") ?? "");
+  const isPage = wantsPage.test(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "");
   const words = { heading: serverTexts.unshownHeading, back: serverTexts.unshownBack };
   const body = isPage
     ? refusalPage({ message: page }, "/", words)

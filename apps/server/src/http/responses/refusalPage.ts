@@ -18,17 +18,19 @@ h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem;overflow-
 a{display:inline-block;padding-block:.625rem;color:#0b57d0;text-underline-offset:.2em}
 @media (prefers-color-scheme:dark){body{color:#e6e1e5;background:#1c1b1f}main{background:#2b2930}a{color:#a8c7fa}}`;
 
-/** Heading and link of the page for a refused form. */
-const formWords = { heading: serverTexts.refusedHeading, back: serverTexts.refusedBack };
+/** Heading and link of the page. */
+interface PageWords {
+  readonly heading: string;
+  readonly back: string;
+}
+
+/** Those for a refused form. */
+const formWords: PageWords = { heading: serverTexts.refusedHeading, back: serverTexts.refusedBack };
 
 /**
  * A refusal as a page, by default for a form submitted by the browser itself: the error, and a link back to the form.
  */
-export function refusalPage(
-  { message }: Pick<Refusal, "message">,
-  back: string,
-  words: Readonly<typeof formWords> = formWords,
-): string {
+export function refusalPage({ message }: Pick<Refusal, "message">, back: string, words: PageWords = formWords): string {
   const heading = escapeHtml(words.heading);
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
