@@ -110,10 +110,13 @@ export async function coldPages(shop: Shop): Promise<readonly ColdPages[]> {
     shop.origin,
     buyable.slice(0, inCart).map(({ productId }) => productId),
   );
+  // Later pages of a visit; those of a first visit contain their style sheets.
+  const headers = { cookie: "required=1" };
   return [
-    { name: "listing", paths: listings, headers: {} },
-    { name: "product", paths: [...new Set(products.map(({ url }) => url))], headers: {} },
-    { name: "search", paths: searched.map((word) => withQuery(searchPath, { s: word })), headers: {} },
-    { name: "checkout", paths: [checkoutPath], headers: { cookie } },
+    { name: "listing", paths: listings, headers },
+    { name: "product", paths: [...new Set(products.map(({ url }) => url))], headers },
+    { name: "search", paths: searched.map((word) => withQuery(searchPath, { s: word })), headers },
+    { name: "checkout", paths: [checkoutPath], headers: { cookie: `${headers.cookie}; ${cookie}` } },
+    { name: "listing of a first visit", paths: listings, headers: {} },
   ];
 }

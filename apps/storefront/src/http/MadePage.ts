@@ -1,7 +1,7 @@
 import type { MapsHosts } from "@torg/stores/domain/map";
 import type { BuiltSheets } from "../assets/builtSheets.ts";
 import { HtmlDocument } from "./HtmlDocument.ts";
-import { inlineSheets } from "./inlineSheets.ts";
+import { inlinedHashes, inlineSheets } from "./inlineSheets.ts";
 
 /** Third-party content: a frame or a picture, and its address. */
 export interface PageEmbed {
@@ -56,8 +56,7 @@ export class MadePage {
 
   /** The document with its style sheets inside (`inlineSheets`), of which only the compressed bodies are kept. */
   inlined(sheets: BuiltSheets): HtmlDocument {
-    const inline = () => inlineSheets(this.#html, sheets);
-    this.#inlined ??= new HtmlDocument(() => inline().html, inline().styleHashes);
+    this.#inlined ??= new HtmlDocument(() => inlineSheets(this.#html, sheets), inlinedHashes(this.#html, sheets));
     return this.#inlined;
   }
 }

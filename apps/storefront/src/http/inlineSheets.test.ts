@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtSheets } from "../assets/builtSheets.ts";
 import { contentHash } from "../assets/integrityOf.ts";
-import { inlineSheets } from "./inlineSheets.ts";
+import { inlinedHashes, inlineSheets } from "./inlineSheets.ts";
 
 const files = { "/build/home.css": "a{color:red}", "/build/consent.css": "dialog::after{content:'$1 $&'}" };
 const sheets = builtSheets(
@@ -14,29 +14,28 @@ const documentWith = (head: string, { root = "", body = "" } = {}) =>
   `<html lang="sv"${root}><head>${head}</head><body>${body}</body></html>`;
 
 it("puts the built style sheets of the head into the document, in their order", () => {
-  const { html, styleHashes } = inlineSheets(documentWith(`${link("/build/home.css")}<title>T</title>`), sheets);
-  expect(html).toBe(documentWith(`${home}<title>T</title>`));
-  expect(styleHashes).toEqual([contentHash("a{color:red}")]);
+  const page = documentWith(`${link("/build/home.css")}<title>T</title>`);
+  expect(inlineSheets(page, sheets)).toBe(documentWith(`${home}<title>T</title>`));
+  expect(inlinedHashes(page, sheets)).toEqual([contentHash("a{color:red}")]);
 });
 
 it("leaves style sheets of elsewhere and those of the body as links", () => {
   const page = documentWith(link("/assets/own.css"), { body: link("/build/home.css") });
-  expect(inlineSheets(page, sheets)).toEqual({ html: page, styleHashes: [] });
+  expect([inlineSheets(page, sheets), inlinedHashes(page, sheets)]).toEqual([page, []]);
 });
 
 it("brings the consent dialog's style sheet along where the page asks for a choice", () => {
   const body = '<div data-island="consent" data-styles="/build/consent.css"></div>';
   const page = documentWith(link("/build/home.css"), { root: ' data-asks="/build/consent.css"', body });
-  const { html, styleHashes } = inlineSheets(page, sheets);
-  expect(html).toBe(
+  expect(inlineSheets(page, sheets)).toBe(
     documentWith(`${home}<style data-href="/build/consent.css">${files["/build/consent.css"]}</style>`, {
       root: ' data-asks=""',
       body: '<div data-island="consent"></div>',
     }),
   );
-  expect(styleHashes).toEqual(Object.values(files).map((css) => contentHash(css)));
+  expect(inlinedHashes(page, sheets)).toEqual(Object.values(files).map((css) => contentHash(css)));
 });
 
 it("changes no text without a head", () => {
-  expect(inlineSheets("<p>Text</p>", sheets)).toEqual({ html: "<p>Text</p>", styleHashes: [] });
+  expect([inlineSheets("<p>Text</p>", sheets), inlinedHashes("<p>Text</p>", sheets)]).toEqual(["<p>Text</p>", []]);
 });

@@ -1,39 +1,34 @@
-import type { BuiltSheet, BuiltSheets } from "../assets/builtSheets.ts";
-
-/** A document that contains its style sheets, and the hashes by which its policy must allow them. */
-export interface InlinedDocument {
-  readonly html: string;
-  readonly styleHashes: readonly string[];
-}
+import type { BuiltSheets } from "../assets/builtSheets.ts";
 
 const linked = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
-const asked = /(<html[^>]* data-asks=")([^"]+)"/;
-const headEnd = "</head>";
+const dialogSheet = /(<html[^>]* data-asks=")([^"]+)"/;
+
+/** Divides a document before the end of its head; a text without one has no head. */
+function divide(html: string): { readonly head: string; readonly rest: string } {
+  const end = Math.max(html.indexOf("</head>"), 0);
+  return { head: html.slice(0, end), rest: html.slice(end) };
+}
+
+/** The hashes of the style sheets that `inlineSheets` puts into a document, by which its policy must allow them. */
+export function inlinedHashes(html: string, sheets: BuiltSheets): readonly string[] {
+  const { head } = divide(html);
+  const addresses = [...[...head.matchAll(linked)].map(([, address]) => address), dialogSheet.exec(head)?.[2]];
+  return addresses.flatMap((address = "") => sheets.get(address)?.hash ?? []);
+}
 
 /**
  * Puts the built style sheets of a document's head into the document, and the consent dialog's where it is asked for,
  * so that its first paint waits for no other file. Sheets that are not of the build stay links.
  */
-export function inlineSheets(html: string, sheets: BuiltSheets): InlinedDocument {
-  const end = html.indexOf(headEnd);
-  if (end < 0) return { html, styleHashes: [] };
-  const styleHashes: string[] = [];
-  const styleOf = (address: string, { css, hash }: BuiltSheet): string => {
-    styleHashes.push(hash);
-    return `<style data-href="${address}">${css}</style>`;
-  };
-  const head = html.slice(0, end).replace(linked, (link, address: string) => {
+export function inlineSheets(html: string, sheets: BuiltSheets): string {
+  const { head, rest } = divide(html);
+  const styleAt = (address: string): string | null => {
     const sheet = sheets.get(address);
-    return sheet === undefined ? link : styleOf(address, sheet);
-  });
-  const dialogAddress = asked.exec(head)?.[2] ?? "";
-  const dialog = sheets.get(dialogAddress);
-  if (dialog === undefined) return { html: head + html.slice(end), styleHashes };
-  return {
-    html:
-      head.replace(asked, '$1"') +
-      styleOf(dialogAddress, dialog) +
-      html.slice(end).replace(` data-styles="${dialogAddress}"`, ""),
-    styleHashes,
+    return sheet === undefined ? null : `<style data-href="${address}">${sheet.css}</style>`;
   };
+  const dialog = dialogSheet.exec(head)?.[2] ?? "";
+  const styled = head.replace(linked, (link, address: string) => styleAt(address) ?? link);
+  const dialogStyle = styleAt(dialog);
+  if (dialogStyle === null) return styled + rest;
+  return styled.replace(dialogSheet, '$1"') + dialogStyle + rest.replace(` data-styles="${dialog}"`, "");
 }
