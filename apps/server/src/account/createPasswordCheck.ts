@@ -36,8 +36,8 @@ function guesserOf(email: string, address: string, device: string | null): Who {
 }
 
 /** Resets the counts after a right password, except attempts on other accounts or from elsewhere. */
-async function forgive(limits: Limits, who: Who): Promise<void> {
-  const { device, account, address, "account-and-address": both } = who;
+async function forgive(limits: Limits, keys: Who): Promise<void> {
+  const { device, account, address, "account-and-address": both } = keys;
   await limits.forget("login", {
     ...(device === undefined ? {} : { device }),
     ...(both === undefined ? {} : { "account-and-address": both }),
@@ -56,19 +56,19 @@ export function createPasswordCheck({ db, limits }: Pick<ShopContext, "db" | "li
       .executeTakeFirst();
     const device = customer === undefined ? null : await findKnownDevice(db, raw, customer.id);
     const place = device === null ? "unknown device" : "known device";
-    const who = guesserOf(email, visit.address, device);
-    const tooMany = await limits.take("login", who);
+    const limitKeys = guesserOf(email, visit.address, device);
+    const tooMany = await limits.take("login", limitKeys);
     if (tooMany !== null) return tooMany;
     const isRight = await queue.run(() => isPassword(password, customer?.password_hash ?? null));
     if (isRight === null) {
-      await limits.giveBack("login", who);
+      await limits.giveBack("login", limitKeys);
       return refuse(429, serverTexts.tooMany);
     }
     if (!isRight || customer === undefined) {
       raw.server.security.tell("authn_login_fail", raw, place);
       return { account: null, place };
     }
-    await forgive(limits, who);
+    await forgive(limits, limitKeys);
     return { account: { customerId: customer.id, email, passwordHash: customer.password_hash }, place };
   };
 }

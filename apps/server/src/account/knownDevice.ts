@@ -37,13 +37,13 @@ export async function findKnownDevice(
  * that the device is known for.
  */
 export async function rememberDevice(db: Kysely<Database>, raw: FastifyRequest, customerId: number): Promise<string> {
-  const known = raw.cookies[deviceCookie];
+  const cookie = raw.cookies[deviceCookie];
   const token = randomBytes(32).toString("base64url");
-  if (known !== undefined && tokenForm.test(known)) {
+  if (cookie !== undefined && tokenForm.test(cookie)) {
     await db
       .updateTable("known_device")
       .set({ token_hash: hash(token) })
-      .where("token_hash", "=", hash(known))
+      .where("token_hash", "=", hash(cookie))
       .execute();
   }
   await db

@@ -13,10 +13,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Checks a password; takes the same time without a hash, so as not to reveal which accounts exist. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, , nonce, tag] = (hash ?? "").split("$");
-  const expected = Buffer.from(tag ?? "", "base64url");
-  const given = await tagOf(password, nonce === undefined ? Buffer.alloc(16) : Buffer.from(nonce, "base64url"));
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [, , nonce, expectedTag] = (hash ?? "").split("$");
+  const expected = Buffer.from(expectedTag ?? "", "base64url");
+  const tag = await tagOf(password, nonce === undefined ? Buffer.alloc(16) : Buffer.from(nonce, "base64url"));
+  return expected.length === tag.length && timingSafeEqual(expected, tag);
 }
 
 function tagOf(password: string, nonce: Buffer): Promise<Buffer> {

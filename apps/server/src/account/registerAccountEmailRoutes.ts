@@ -40,8 +40,8 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
     confirmed: ProvedAccount | null = null,
   ): Promise<Refusal | null> => {
     const { email } = letter;
-    const who = { mailbox: email, address, "account-and-address": `${email} ${address}` };
-    const tooMany = await limits.take("account-letter", who);
+    const limitKeys = { mailbox: email, address, "account-and-address": `${email} ${address}` };
+    const tooMany = await limits.take("account-letter", limitKeys);
     if (tooMany !== null) return tooMany;
     const leave = (transaction: Kysely<Database>) => queueAccountEmail(transaction, jobs, letter);
     if (confirmed !== null) return (await performConfirmed(db, confirmed, leave)) ?? null;

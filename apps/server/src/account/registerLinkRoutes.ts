@@ -64,8 +64,8 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       const link = await follow(input, choosesPassword);
       if (link instanceof Refusal) return link;
       const { shopName } = await readSettings(db);
-      const known = [link.email, link.firstName, link.lastName, shopName];
-      const problem = newPasswordProblem(input.request.password, { shortest: shortestPassword, known });
+      const guessableWords = [link.email, link.firstName, link.lastName, shopName];
+      const problem = newPasswordProblem(input.request.password, { shortest: shortestPassword, known: guessableWords });
       if (problem !== null) return wrongPassword(texts.newPasswordProblems[problem]);
       const hash = await queue.run(() => hashPassword(input.request.password));
       if (hash === null) return refuse(429, serverTexts.tooMany);

@@ -49,8 +49,8 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
 }
 
 function refuseNewer({ migrations }: BackupManifest): void {
-  const known = new Set(migrationNames());
-  const unknown = migrations.filter((name) => !known.has(name));
+  const knownMigrations = new Set(migrationNames());
+  const unknown = migrations.filter((name) => !knownMigrations.has(name));
   if (unknown.length === 0) return;
   throw new Error(`The backup is of a newer version, which knows ${unknown.join(", ")}. Update first, then restore.`);
 }

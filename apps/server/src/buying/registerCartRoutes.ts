@@ -19,7 +19,7 @@ import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
 import { readShopCart } from "../checkout/readShopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { presentPayment } from "../payments/presentPayment.ts";
+import { preparePaymentView } from "../payments/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "../cart/addedProduct.ts";
@@ -84,7 +84,7 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
       const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
       const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, shopCartOf(checkout, suggestions)));
       if (!request.refreshCheckout) return cart;
-      const payment = await presentPayment(payments, { checkout, address: visit.address });
+      const payment = await preparePaymentView(payments, { checkout, address: visit.address });
       const buyer = await loadBuyer(context, checkout.customerId);
       const rest = toWire(checkoutDataSchema, checkoutDataOf(checkout, { payment, ...buyer }));
       return { ...updateProductsAnswerSchema.parse(rest), ...cart };

@@ -20,7 +20,7 @@ import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { formField } from "../http/requests/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { presentPayment } from "../payments/presentPayment.ts";
+import { preparePaymentView } from "../payments/preparePaymentView.ts";
 import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
@@ -52,7 +52,7 @@ async function choose(context: BuyingContext, visit: Visit, fields: Choice): Pro
   const row = await updateSession(context.db, { id, fields }, cartColumns);
   visit.know(row.session);
   const checkout = await context.checkouts.compose(row, visit);
-  const payment = await presentPayment(context.payments, { checkout, address: visit.address });
+  const payment = await preparePaymentView(context.payments, { checkout, address: visit.address });
   return payment.refusal ?? checkoutWith(context, checkout, payment);
 }
 

@@ -5,7 +5,7 @@ import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { refuse } from "../http/responses/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { presentPayment } from "../payments/presentPayment.ts";
+import { preparePaymentView } from "../payments/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { storeTyped } from "../sessions/typedCodes.ts";
@@ -19,7 +19,7 @@ async function snippetPart(
   shopper: { readonly checkout: LoadedCheckout; readonly address: string },
   refresh: boolean,
 ): Promise<{ readonly snippet?: string | null }> {
-  return refresh ? { snippet: (await presentPayment(payments, shopper)).snippet } : {};
+  return refresh ? { snippet: (await preparePaymentView(payments, shopper)).snippet } : {};
 }
 
 /** Serves adding and removing discount codes. */
@@ -29,8 +29,8 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
     async answer({ request, visit, raw }) {
       if (request.code === "") return refuse(422, orderingTexts.enterCode);
       const session = await visit.ensure();
-      const who = { session: String(session.id), address: visit.address };
-      const tooMany = await limits.take("code", who);
+      const limitKeys = { session: String(session.id), address: visit.address };
+      const tooMany = await limits.take("code", limitKeys);
       if (tooMany !== null) return tooMany;
       const code = request.code.slice(0, maxCodeLength);
       const outcome = await addDiscount(db, session.id, code);
@@ -40,7 +40,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
         return { discount: null, message: outcome.message };
       }
       await storeTyped(db, session.id, { code, sealing: visit.sealing() });
-      await limits.giveBack("code", who);
+      await limits.giveBack("code", limitKeys);
       const checkout = await checkouts.read(visit);
       const discount = discountOf(checkout.pricing, checkout.includesVat);
       return {

@@ -3,7 +3,7 @@ import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
 import { loadBuyer } from "../checkout/loadBuyer.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { PaymentView } from "../checkout/paymentView.ts";
-import { presentPayment } from "../payments/presentPayment.ts";
+import { preparePaymentView } from "../payments/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 
 /** A checkout with its payment part, in the format of its page. */
@@ -21,5 +21,5 @@ export async function showCheckout(
   checkout: LoadedCheckout,
   address: string,
 ): Promise<CheckoutData> {
-  return checkoutWith(context, checkout, await presentPayment(context.payments, { checkout, address }));
+  return checkoutWith(context, checkout, await preparePaymentView(context.payments, { checkout, address }));
 }

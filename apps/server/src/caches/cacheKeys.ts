@@ -29,8 +29,8 @@ export function keysToPurge(changed: Iterable<string>): readonly string[] {
   const isProduct = (key: string): boolean => key.startsWith("product-");
   const products = keys.filter(isProduct);
   if (products.length === 0) return keys;
-  const others = keys.filter((key) => !isProduct(key));
-  return products.length > maxPurged ? [...others, productsKey] : [...others, ...products, anyProductKey];
+  const otherKeys = keys.filter((key) => !isProduct(key));
+  return products.length > maxPurged ? [...otherKeys, productsKey] : [...otherKeys, ...products, anyProductKey];
 }
 
 /** A list of keys in the format of the header. */

@@ -61,7 +61,10 @@ export async function findSuggestedProducts(
 ): Promise<Suggestions> {
   if (relations.length === 0) return noSuggestions;
   const idsOf = (kind: string): readonly number[] =>
-    [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, maxSuggested);
+    [...new Set(relations.filter((relation) => relation.kind === kind).map((one) => one.related_id))].slice(
+      0,
+      maxSuggested,
+    );
   const [orderedWith, suggested] = [idsOf("ordered_with"), idsOf("recommended")];
   const products = await findProducts(db, [...new Set([...orderedWith, ...suggested])]);
   const byId = new Map<number, ListingProduct>(

@@ -46,7 +46,7 @@ function deliveryOf({ configuration, choice, delivery, pricing }: LoadedCheckout
       postalCode: choice.postalCode,
       shippingOptionId: selected?.option?.key ?? null,
     },
-    options: offered.map((one) => deliveryOptionOf(one, pricing)),
+    options: offered.map((option) => deliveryOptionOf(option, pricing)),
     freeDeliveryLimitOre,
   };
 }

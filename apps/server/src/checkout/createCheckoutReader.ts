@@ -53,14 +53,14 @@ export function createCheckoutReader(
   now: () => number = () => performance.now(),
   servicePoints: ServicePoints = createServicePoints(db),
 ): CheckoutReader {
-  let known: { readonly configuration: Promise<CheckoutConfiguration>; readonly until: number } | null = null;
+  let cached: { readonly configuration: Promise<CheckoutConfiguration>; readonly until: number } | null = null;
   const readConfiguration = (): Promise<CheckoutConfiguration> => {
-    if (known !== null && now() < known.until) return known.configuration;
+    if (cached !== null && now() < cached.until) return cached.configuration;
     const reading = loadCheckoutConfiguration(db);
-    const mine = { configuration: reading, until: now() + memory };
-    known = mine;
+    const entry = { configuration: reading, until: now() + memory };
+    cached = entry;
     reading.catch(() => {
-      if (known === mine) known = null;
+      if (cached === entry) cached = null;
     });
     return reading;
   };

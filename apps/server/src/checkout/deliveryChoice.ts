@@ -55,7 +55,7 @@ function isPlaceGone({ placesFrom, shippingOptions }: DeliveryQuote, chosen: str
 export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
   const { quotes, choice } = situation;
   const offered = quotes.map((quoted) => ({ quote: quoted.quote, isDisabled: isDisabled(quoted, situation) }));
-  const quote = offered.find((one) => one.quote.id === choice.deliveryTypeId && !one.isDisabled)?.quote;
+  const quote = offered.find((option) => option.quote.id === choice.deliveryTypeId && !option.isDisabled)?.quote;
   const isSelected = quote !== undefined && !isPlaceGone(quote, choice.shippingOptionId);
   const homeOre = quotes
     .filter(({ quote: { isDigital, isStorePickup } }) => !isDigital && !isStorePickup)

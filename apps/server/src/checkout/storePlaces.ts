@@ -19,13 +19,13 @@ const shownStores = 10;
 /** Pieces of a product in a store. */
 function storeQuantity(rows: PickupSituation["rows"], productId: number, storeId: number): number {
   const row = rows.find(({ soldId }) => soldId === productId);
-  return row?.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
+  return row?.storeStock.find((stock) => stock.storeId === storeId)?.quantity ?? 0;
 }
 
 /** The rows of a cart that is picked up in a store, with that store's stock and, where it has some, its status. */
 export function rowsInStore(rows: readonly CartRow[], storeId: number): readonly CartRow[] {
   return rows.map((row) => {
-    const stock = row.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
+    const stock = row.storeStock.find((ofStore) => ofStore.storeId === storeId)?.quantity ?? 0;
     return { ...row, stock, status: row.status ?? (stock > 0 ? inStoreStatus() : null) };
   });
 }

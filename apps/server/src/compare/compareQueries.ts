@@ -24,13 +24,13 @@ export async function addToCompare(
 ): Promise<AddedToCompare> {
   return db.transaction().execute(async (transaction) => {
     await sql`SELECT 1 FROM session WHERE id = ${item.sessionId} FOR UPDATE`.execute(transaction);
-    const known = await transaction
+    const existing = await transaction
       .selectFrom("product")
       .select("id")
       .where("id", "=", item.productId)
       .where("removed_at", "is", null)
       .executeTakeFirst();
-    if (known === undefined) return "product-missing";
+    if (existing === undefined) return "product-missing";
     const present = await findCompared(transaction, item.sessionId);
     if (present.some((other) => other.product_id === item.productId)) return "added";
     if (present.length >= item.max) return "full";
@@ -48,6 +48,6 @@ export async function removeFromCompare(
   sessionId: number,
   productId: number | null,
 ): Promise<void> {
-  const all = db.deleteFrom("compare_item").where("session_id", "=", sessionId);
-  await (productId === null ? all : all.where("product_id", "=", productId)).execute();
+  const deleteItems = db.deleteFrom("compare_item").where("session_id", "=", sessionId);
+  await (productId === null ? deleteItems : deleteItems.where("product_id", "=", productId)).execute();
 }

@@ -89,10 +89,10 @@ const providerSchema = z.object({ ...providerVariables, ...carrierVariables, ...
 
 /** Reads the configuration; throws an error that names all invalid variables. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
-  const given = givenVariables(environment);
-  const result = environmentSchema.safeParse(given);
-  const ofProviders = providerSchema.safeParse(given);
-  const wrong = wrongSecrets(given);
+  const variables = givenVariables(environment);
+  const result = environmentSchema.safeParse(variables);
+  const ofProviders = providerSchema.safeParse(variables);
+  const wrong = wrongSecrets(variables);
   if (!result.success || !ofProviders.success || wrong.length > 0) {
     const issues = [...(result.error?.issues ?? []), ...(ofProviders.error?.issues ?? [])];
     const names = [...new Set([...issues.map((issue) => issue.path.join(".")), ...wrong])];
@@ -117,13 +117,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
     identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
-    s3: readObjectConfig(given),
-    payments: readPaymentConfig(values.SHOP_PUBLIC_URL, given),
-    carriers: readCarrierConfig(given),
-    bankId: readBankIdConfig(given),
+    s3: readObjectConfig(variables),
+    payments: readPaymentConfig(values.SHOP_PUBLIC_URL, variables),
+    carriers: readCarrierConfig(variables),
+    bankId: readBankIdConfig(variables),
     ...readProxyConfig(values),
     ...readLimitConfig(values),
-    ...readWebhookConfig(given),
+    ...readWebhookConfig(variables),
     securityLog: values.SECURITY_LOG || undefined,
     mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM || undefined },
     shopFolder: values.SHOP_FOLDER || undefined,

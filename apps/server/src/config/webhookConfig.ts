@@ -15,16 +15,18 @@ const prefix = "WEBHOOK_SECRET_";
 export const webhookVariables = { WEBHOOKS_ALLOW_PRIVATE: z._default(z.string(), "") } as const;
 
 /** Names of secret variables with invalid values. */
-export function wrongSecrets(given: Readonly<Record<string, string>>): readonly string[] {
-  return Object.keys(given).filter((name) => name.startsWith(prefix) && !listOf(given[name]).every(isWebhookSecret));
+export function wrongSecrets(variables: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(variables).filter(
+    (name) => name.startsWith(prefix) && !listOf(variables[name]).every(isWebhookSecret),
+  );
 }
 
 const listOf = (text = ""): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== "");
 
 /** Reads the webhook configuration: `WEBHOOK_SECRET_MY_NAME` has the secrets of the receiver `my-name`. */
-export function readWebhookConfig(given: Readonly<Record<string, string>>): WebhookConfig {
-  const secrets = Object.entries(given)
+export function readWebhookConfig(variables: Readonly<Record<string, string>>): WebhookConfig {
+  const secrets = Object.entries(variables)
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, text]) => [name.slice(prefix.length).toLowerCase().replaceAll("_", "-"), listOf(text)] as const);
-  return { webhookSecrets: new Map(secrets), allowsPrivateWebhooks: given["WEBHOOKS_ALLOW_PRIVATE"] === "1" };
+  return { webhookSecrets: new Map(secrets), allowsPrivateWebhooks: variables["WEBHOOKS_ALLOW_PRIVATE"] === "1" };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contractReason, findDestructions } from "./contractSteps.ts";
 import { migrationNames, migrationText } from "./migrate.ts";
 
-const whatOf = (migration: string): readonly string[] => findDestructions(migration).map(({ what }) => what);
+const whatOf = (migration: string): readonly string[] => findDestructions(migration).map(({ effect: what }) => what);
 
 /** The last migration from before the rule. */
 const lastBefore = "0068";
@@ -47,7 +47,7 @@ describe("a migration that runs beside the version before", () => {
       .flatMap((name) => {
         const migration = migrationText(name);
         if (contractReason(migration) !== null) return [];
-        return findDestructions(migration).map(({ what, statement }) => `${name} ${what}: ${statement}`);
+        return findDestructions(migration).map(({ effect: what, statement }) => `${name} ${what}: ${statement}`);
       });
     expect(unmarked).toEqual([]);
     expect(contractReason("-- contract: read by nobody since 0.4\nDROP TABLE cart;")).toBe("read by nobody since 0.4");

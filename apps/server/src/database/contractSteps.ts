@@ -1,6 +1,6 @@
 /** A statement of a migration that removes something an older version, still running, may use. */
 export interface Destruction {
-  readonly what: string;
+  readonly effect: string;
   readonly statement: string;
 }
 
@@ -35,11 +35,11 @@ export function contractReason(migration: string): string | null {
 /** Finds what a migration removes. Ignores quoted text, comments and function bodies. */
 export function findDestructions(migration: string): readonly Destruction[] {
   return statementsOf(migration).flatMap((statement) => {
-    const found = destructive.filter(([, form]) => form.test(statement)).map(([what]) => what);
+    const found = destructive.filter(([, form]) => form.test(statement)).map(([effect]) => effect);
     const added = statement.startsWith("ALTER TABLE") ? (statement.match(needed) ?? []) : [];
     const isNeeded = added.some((column) => !filled.test(column));
-    const all = isNeeded ? [...found, "adds a column that older versions do not fill"] : found;
-    return all.map((what) => ({ what, statement }));
+    const effects = isNeeded ? [...found, "adds a column that older versions do not fill"] : found;
+    return effects.map((effect) => ({ effect, statement }));
   });
 }
 

@@ -53,16 +53,16 @@ export function listen(url: string, channel: string, listener: Listener): { stop
       await next.connect();
       await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       if (isAgain) onNotice();
-      ask(next, failOf);
+      probe(next, failOf);
     } catch (error) {
       failOf(error);
     }
   };
   /** A machine that loses power closes no connection, so a mere listener would never notice. */
-  const ask = (asked: pg.Client, failOf: (error: unknown) => void): void => {
-    if (stopped || client !== asked) return;
+  const probe = (probed: pg.Client, failOf: (error: unknown) => void): void => {
+    if (stopped || client !== probed) return;
     timer = setTimeout(() => {
-      asked.query("SELECT 1").then(() => ask(asked, failOf), failOf);
+      probed.query("SELECT 1").then(() => probe(probed, failOf), failOf);
     }, pulse);
   };
   void connect(false);

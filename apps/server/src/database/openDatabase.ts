@@ -133,11 +133,11 @@ function observe(
   circuit: DatabaseCircuit,
   { timeoutMs, watch }: { readonly timeoutMs: number; readonly watch: WatchStatement | undefined },
 ): void {
-  const value = (...asked: readonly unknown[]): unknown => {
+  const value = (...args: readonly unknown[]): unknown => {
     const query: unknown = Reflect.get(pg.Client.prototype, "query");
-    const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, asked) : undefined;
+    const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, args) : undefined;
     if (!(answer instanceof Promise)) return answer;
-    const end = watch?.(textOf(asked[0]));
+    const end = watch?.(textOf(args[0]));
     return withTimeout(answer, timeoutMs, () => void circuit.probeNow()).then(
       (result: unknown) => {
         end?.();

@@ -35,7 +35,7 @@ const freshFor = { carrier: 24 * 60 * minute, list: 2 * minute, instead: minute 
 /** Most answers cached by one process. */
 const maxCached = 5000;
 
-interface KnownAnswer {
+interface CachedAnswer {
   readonly answer: PointsAnswer;
   readonly until: number;
 }
@@ -53,7 +53,7 @@ interface Question {
   readonly to: Destination;
 }
 
-async function readKnown(db: Kysely<Database>, { source, to }: Question): Promise<KnownAnswer | null> {
+async function readStored(db: Kysely<Database>, { source, to }: Question): Promise<CachedAnswer | null> {
   const { rows } = await sql<{ readonly answer: PointsAnswer; readonly until: Date }>`
     SELECT answer, fresh_until AS until FROM service_point_answer
     WHERE source = ${source} AND country_code = ${to.countryCode} AND postal_code = ${to.postalCode}`.execute(db);
@@ -61,10 +61,10 @@ async function readKnown(db: Kysely<Database>, { source, to }: Question): Promis
   return row === undefined ? null : { answer: row.answer, until: row.until.getTime() };
 }
 
-async function storeAnswer(db: Kysely<Database>, { source, to }: Question, known: KnownAnswer): Promise<void> {
+async function storeAnswer(db: Kysely<Database>, { source, to }: Question, entry: CachedAnswer): Promise<void> {
   await sql`
     INSERT INTO service_point_answer (source, country_code, postal_code, answer, fresh_until)
-    VALUES (${source}, ${to.countryCode}, ${to.postalCode}, ${JSON.stringify(known.answer)}, ${new Date(known.until)})
+    VALUES (${source}, ${to.countryCode}, ${to.postalCode}, ${JSON.stringify(entry.answer)}, ${new Date(entry.until)})
     ON CONFLICT (source, country_code, postal_code)
       DO UPDATE SET answer = excluded.answer, fresh_until = excluded.fresh_until`.execute(db);
 }
@@ -87,9 +87,9 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
   const standIns = new Map(
     carriers.map(({ name, standInConnection, standIn }) => [name, standInConnection.connect(standIn(fromList))]),
   );
-  const memory = new LRUCache<string, Promise<KnownAnswer>>({ max: maxCached });
+  const memory = new LRUCache<string, Promise<CachedAnswer>>({ max: maxCached });
 
-  const ask = async ({ source, to }: Question): Promise<KnownAnswer> => {
+  const ask = async ({ source, to }: Question): Promise<CachedAnswer> => {
     const listed = (): Promise<PointsAnswer> => pointsOfList(db, to);
     const carrier = connected.get(source) ?? standIns.get(source);
     const isReal = connected.has(source);
@@ -102,18 +102,18 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       warn({ carrier: source, trouble: error.trouble, status: error.status }, "a carrier tells no service points");
-      const before = await readKnown(db, { source, to });
+      const before = await readStored(db, { source, to });
       return { answer: before?.answer ?? (await listed()), until: now() + freshFor.instead };
     }
   };
-  const find = async (question: Question): Promise<KnownAnswer> => {
-    const before = await readKnown(db, question);
+  const find = async (question: Question): Promise<CachedAnswer> => {
+    const before = await readStored(db, question);
     if (before !== null && before.until > now()) return before;
-    const known = await ask(question);
-    await storeAnswer(db, question, known);
-    return known;
+    const entry = await ask(question);
+    await storeAnswer(db, question, entry);
+    return entry;
   };
-  const remember = async (source: string, to: Destination): Promise<KnownAnswer> => {
+  const findCached = async (source: string, to: Destination): Promise<CachedAnswer> => {
     const key = `${source}/${to.countryCode}/${to.postalCode}`;
     const remembering = memory.get(key);
     const remembered = remembering === undefined ? null : await remembering;
@@ -126,7 +126,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
   return {
     async near(sources, to) {
       const wanted = [...new Set(sources)].filter((source) => source !== "");
-      const answers = wanted.map(async (source) => [source, (await remember(source, to)).answer] as const);
+      const answers = wanted.map(async (source) => [source, (await findCached(source, to)).answer] as const);
       return Object.fromEntries(await Promise.all(answers));
     },
   };

@@ -13,7 +13,7 @@ interface Middle {
   readonly codes: number;
 }
 
-let known: ReadonlyMap<string, Middle> | null = null;
+let middleByDigits: ReadonlyMap<string, Middle> | null = null;
 
 /** The centres of all codes with the same first digits. */
 function readMiddles(): ReadonlyMap<string, Middle> {
@@ -38,9 +38,9 @@ function readMiddles(): ReadonlyMap<string, Middle> {
 /** The location of a Swedish postal code; null for invalid codes and other countries. The list is read on first use. */
 export function placeOfPostalCode({ countryCode, postalCode }: Destination): Place | null {
   if (countryCode !== "SE" || postalCode === "") return null;
-  known ??= readMiddles();
+  middleByDigits ??= readMiddles();
   for (const digits of sharedDigits) {
-    const middle = known.get(postalCode.slice(0, digits));
+    const middle = middleByDigits.get(postalCode.slice(0, digits));
     if (middle !== undefined) return middle;
   }
   return null;

@@ -31,7 +31,7 @@ const maxLiteralLength = 255;
 const isMisread = (text: string): boolean => isFormula(text) || (/^\d/.test(text) && !/^[1-9]\d{0,10}$/.test(text));
 
 /** Wraps a text that Excel would convert in a formula that gives this text; too long texts are only made harmless. */
-const kept = (text: string): string =>
+const safeText = (text: string): string =>
   isMisread(text) && text.length <= maxLiteralLength && !/[\r\n]/.test(text)
     ? `="${text.replaceAll('"', '""')}"`
     : harmless(text);
@@ -45,7 +45,13 @@ const swedish = new Intl.DateTimeFormat("sv-SE", {
 const dialects: Readonly<Record<Exclude<ExportFormat, "jsonl">, Dialect>> = {
   csv: { mark: "", separator: ",", decimals: ".", momentOf: (moment) => moment.toISOString(), textOf: harmless },
   // Without the mark Excel reads UTF-8 as Windows-1252; in Sweden it separates columns by semicolons only.
-  excel: { mark: "\uFEFF", separator: ";", decimals: ",", momentOf: (moment) => swedish.format(moment), textOf: kept },
+  excel: {
+    mark: "\uFEFF",
+    separator: ";",
+    decimals: ",",
+    momentOf: (moment) => swedish.format(moment),
+    textOf: safeText,
+  },
 };
 
 const kronorOf = (ore: unknown): string => (Number(ore) / 100).toFixed(2);

@@ -12,7 +12,7 @@ export interface SoldProduct {
   readonly row: ProductRow;
   readonly content: ProductContent | null;
   /** Its item in the imported feed; null if no feed contained it. */
-  readonly kept: KeptItem | null;
+  readonly imported: KeptItem | null;
   /** The feed's id of its group; null if it is not a variant, or the format could not tell the variants apart. */
   readonly group: string | null;
   /** A variant's values by the labels of the format's attributes, where no feed has said them. */
@@ -39,8 +39,8 @@ function pictureOf(origin: string, address: string): string {
 function picturesOf({ row, content }: SoldProduct, origin: string): readonly string[] {
   const own = (content?.images ?? []).map(({ src }) => src);
   const main = row.image ?? row.parent_image;
-  const all = own.length > 0 || main === null ? own : [main];
-  const photographs = all.filter((address) => !address.startsWith(uploadsPath + drawingFolder));
+  const paths = own.length > 0 || main === null ? own : [main];
+  const photographs = paths.filter((address) => !address.startsWith(uploadsPath + drawingFolder));
   return photographs.slice(0, maxPictures).map((address) => pictureOf(origin, address));
 }
 
@@ -79,15 +79,15 @@ function derived({ row, content, categories, variant }: SoldProduct): KeptItem {
  * without a price.
  */
 export function soldItem(product: SoldProduct, origin: string): WrittenItem | null {
-  const { row, content, kept, group, shipping } = product;
+  const { row, content, imported, group, shipping } = product;
   const { priceOre, originalPriceOre, url, brandName } = listingProduct(row);
   if (priceOre === null) return null;
   const [imageLink = "", ...additionalImageLinks] = picturesOf(product, origin);
-  const said = { ...emptyFeedItem, ...(kept ?? derived(product)) };
+  const base = { ...emptyFeedItem, ...(imported ?? derived(product)) };
   const availability = stateOf(row);
   const isLater = availability === "preorder" || availability === "backorder";
   return {
-    ...said,
+    ...base,
     id: row.external_id,
     title: titleOf(row),
     description: content?.description_html || row.summary || row.name,
@@ -96,9 +96,9 @@ export function soldItem(product: SoldProduct, origin: string): WrittenItem | nu
     additionalImageLinks,
     price: feedPrice(originalPriceOre ?? priceOre),
     salePrice: originalPriceOre === null ? "" : feedPrice(priceOre),
-    salePriceEffectiveDate: originalPriceOre === null ? "" : said.salePriceEffectiveDate,
+    salePriceEffectiveDate: originalPriceOre === null ? "" : base.salePriceEffectiveDate,
     availability,
-    availabilityDate: isLater ? said.availabilityDate : "",
+    availabilityDate: isLater ? base.availabilityDate : "",
     brand: brandName,
     gtin: row.gtin ?? "",
     mpn: row.article_number ?? "",

@@ -18,7 +18,7 @@ export interface FeedSource extends Pick<CatalogueContext, "db" | "catalogue"> {
 
 interface SoldRow {
   readonly id: number;
-  readonly kept: KeptItem | null;
+  readonly imported: KeptItem | null;
   /** The feed's id of its group, if it is a variant and the members of the group differ in what groups are for. */
   readonly group: string | null;
   /** What it is among the variants, by the labels of the feed's attributes. */
@@ -100,13 +100,13 @@ export async function* soldItems({
     const rows = new Map((await findProducts(db, ids)).map((row) => [row.id, row]));
     const contents = new Map((await findProductContents(db, ids)).map((content) => [content.id, content]));
     const now = new Date();
-    yield found.flatMap(({ id, kept, group, variant }) => {
+    yield found.flatMap(({ id, imported, group, variant }) => {
       const row = rows.get(id);
       if (row === undefined) return [];
       const categories = categoryTrail(tree, row.category_id).map(({ name }) => name);
       const shipping = shippingOf(row, configuration, now);
       const content = contents.get(id) ?? null;
-      const around = { kept, group: feedGroupId(group), variant: variant ?? {}, categories, shipping };
+      const around = { imported, group: feedGroupId(group), variant: variant ?? {}, categories, shipping };
       const item = soldItem({ row, content, ...around }, origin);
       return item === null ? [] : [item];
     });

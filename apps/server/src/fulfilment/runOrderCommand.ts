@@ -48,7 +48,7 @@ function piecesOf(
   const progress = orderProgress(life);
   return chosen.map(({ position, quantity }) => {
     const lineId = lines.find((line) => line.position === position)?.id;
-    const line = progress.lines.find((one) => one.line.id === lineId);
+    const line = progress.lines.find((progressOfLine) => progressOfLine.line.id === lineId);
     if (lineId === undefined || line === undefined) throw new Error(`The order has no line ${position}.`);
     const max = task === "return" ? line.shipped - line.returned : line.open;
     return { lineId, quantity: quantity ?? max };

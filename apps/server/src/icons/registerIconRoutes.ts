@@ -25,7 +25,7 @@ const pictures: Readonly<Record<string, { readonly type: string; readonly draw: 
 /** Most cached pictures: those of the present settings, and of the ones before. */
 const maxDrawn = 2 * Object.keys(pictures).length;
 
-const keep = (reply: FastifyReply): FastifyReply =>
+const cacheForDay = (reply: FastifyReply): FastifyReply =>
   reply.headers({ ...uploadAnswer, "cache-control": "public, max-age=86400" });
 
 /** Serves the shop's icon in every format that browsers and phones request, and its manifest. */
@@ -41,7 +41,7 @@ export function registerIconRoutes(server: FastifyInstance, { config, frame }: I
       drawn.set(key, picture);
       // A changed setting renders again; a failure is not cached.
       picture.catch(() => drawn.delete(key));
-      return keep(reply)
+      return cacheForDay(reply)
         .type(type)
         .send(await picture);
     });
@@ -49,12 +49,12 @@ export function registerIconRoutes(server: FastifyInstance, { config, frame }: I
   server.get(iconPaths.drawing, async (_request, reply) => {
     const { bytes, isDrawing } = await currentIcon();
     if (!isDrawing) return reply.redirect(iconPaths.small, 302);
-    return keep(reply).type("image/svg+xml").send(bytes);
+    return cacheForDay(reply).type("image/svg+xml").send(bytes);
   });
   server.get(iconPaths.manifest, (_request, reply) => {
     const { shopName, themeColor } = frame.current().settings;
     const iconOf = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
-    return keep(reply)
+    return cacheForDay(reply)
       .type("application/manifest+json; charset=utf-8")
       .send({
         name: shopName,

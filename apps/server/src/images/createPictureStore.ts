@@ -94,10 +94,10 @@ export async function askSource({ store, prefix }: PictureFolder, path: string):
 
 /** Asks all sources at once, since each may be remote; one that is unavailable does not hide the others. */
 async function findSource({ sources }: PictureFolders, path: string): Promise<PictureSource | null> {
-  const asked = await Promise.allSettled(sources.map((source) => askSource(source, path)));
-  const found = asked.find((answer) => answer.status === "fulfilled" && answer.value !== null);
+  const answers = await Promise.allSettled(sources.map((source) => askSource(source, path)));
+  const found = answers.find((answer) => answer.status === "fulfilled" && answer.value !== null);
   if (found?.status === "fulfilled") return found.value;
-  const failed = asked.find((answer) => answer.status === "rejected");
+  const failed = answers.find((answer) => answer.status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
   return null;
 }
@@ -125,15 +125,15 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
 
   async function made(source: PictureSource, width: number, format: PictureFormat): Promise<Buffer> {
     const key = createHash("sha256").update(`${source.key}|${source.stamp}|${width}|${format}`).digest("hex");
-    const kept = `${prefix}${key.slice(0, 2)}/${key}.${format}`;
-    const known = await readObject(cache, kept).catch(() => null);
-    if (known !== null) return known;
+    const cacheKey = `${prefix}${key.slice(0, 2)}/${key}.${format}`;
+    const cached = await readObject(cache, cacheKey).catch(() => null);
+    if (cached !== null) return cached;
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const job = queue(async () => {
       const body = await make(source, width, format);
       // A full disk or unavailable store only means that it is made again next time: the picture is still sent.
-      await cache.put(kept, body, `image/${format}`).catch(() => undefined);
+      await cache.put(cacheKey, body, `image/${format}`).catch(() => undefined);
       return body;
     }).finally(() => underWay.delete(key));
     underWay.set(key, job);

@@ -25,7 +25,7 @@ export function readPictureRequest(path: string, width: string | undefined): Pic
 function readWidth(width: string | undefined): number | null {
   if (width === undefined || !/^\d{1,5}$/.test(width)) return null;
   const wish = Number(width);
-  return pictureWidths.find((one) => one >= wish) ?? pictureWidths.at(-1) ?? null;
+  return pictureWidths.find((offered) => offered >= wish) ?? pictureWidths.at(-1) ?? null;
 }
 
 /** The format of the response: the smallest that the browser accepts, else that of the file. */

@@ -124,8 +124,8 @@ async function runTask<R>({ location, maxRemoved, values }: Wanted, task: Import
   }
 }
 
-async function importGiven(given: Arguments): Promise<number> {
-  const wanted = readArguments(given);
+async function importGiven(args: Arguments): Promise<number> {
+  const wanted = readArguments(args);
   const { source = wanted.values.store ?? defaultSource, force } = wanted.values;
   if (wanted.values["store-stock"]) {
     return runTask(wanted, {
@@ -144,8 +144,8 @@ async function importGiven(given: Arguments): Promise<number> {
 }
 
 await runCommand(async (args) => {
-  const given = parse(args);
-  const { remove } = given.values;
-  const isRemoval = remove !== undefined && given.positionals.length === 0;
-  process.exitCode = isRemoval ? await removeProducts(remove) : await importGiven(given);
+  const parsed = parse(args);
+  const { remove } = parsed.values;
+  const isRemoval = remove !== undefined && parsed.positionals.length === 0;
+  process.exitCode = isRemoval ? await removeProducts(remove) : await importGiven(parsed);
 });

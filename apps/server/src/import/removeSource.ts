@@ -5,9 +5,9 @@ import { removeGone } from "./writing/writeProducts.ts";
 
 /** The source has never delivered anything; the message names those that have. */
 export class UnknownSourceError extends Error {
-  constructor(source: string, known: readonly string[]) {
+  constructor(source: string, sources: readonly string[]) {
     super(
-      `No source ${source} has delivered anything. ${known.length === 0 ? "None has." : `Those that have: ${known.join(", ")}.`}`,
+      `No source ${source} has delivered anything. ${sources.length === 0 ? "None has." : `Those that have: ${sources.join(", ")}.`}`,
     );
   }
 }

@@ -72,12 +72,13 @@ const last: JobName = "failure-notice";
 
 /** Creates missing queues, and sends failed jobs to the dead letter queue. */
 async function prepareQueues(boss: PgBoss): Promise<void> {
-  const known = new Map((await boss.getQueues()).map(({ name, deadLetter }) => [name, deadLetter]));
-  if (!known.has(givenUp)) await boss.createQueue(givenUp, queue);
+  const deadLetterByQueue = new Map((await boss.getQueues()).map(({ name, deadLetter }) => [name, deadLetter]));
+  if (!deadLetterByQueue.has(givenUp)) await boss.createQueue(givenUp, queue);
   for (const name of jobNames) {
     const deadLetter = name === last ? {} : { deadLetter: givenUp };
-    if (!known.has(name)) await boss.createQueue(name, { ...queue, ...deadLetter });
-    else if (name !== last && known.get(name) !== givenUp) await boss.updateQueue(name, { deadLetter: givenUp });
+    if (!deadLetterByQueue.has(name)) await boss.createQueue(name, { ...queue, ...deadLetter });
+    else if (name !== last && deadLetterByQueue.get(name) !== givenUp)
+      await boss.updateQueue(name, { deadLetter: givenUp });
   }
 }
 
@@ -138,7 +139,7 @@ const againSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 async function listFailed(pool: pg.Pool, names: readonly JobName[]): Promise<readonly GivenUp[]> {
   const { rows } = await pool.query<object>(failedStatement, [names]);
   return failedSchema.parse(rows).flatMap(({ id, name: word, data, output: problem, failedAt }) => {
-    const name = names.find((one) => one === word);
+    const name = names.find((jobName) => jobName === word);
     return name === undefined ? [] : [{ id, name, subject: data.id, problem, failedAt }];
   });
 }

@@ -62,47 +62,47 @@ function counting({ limit, hash }: LimitRequest): RawBuilder<unknown> {
     RETURNING name`;
 }
 
-const isOneOf = (asked: readonly LimitRequest[]): RawBuilder<boolean> =>
-  sql`(name, key_hash) IN (${sql.join(asked.map(({ limit, hash }) => sql`(${limit.name}, ${hash})`))})`;
+const isOneOf = (requests: readonly LimitRequest[]): RawBuilder<boolean> =>
+  sql`(name, key_hash) IN (${sql.join(requests.map(({ limit, hash }) => sql`(${limit.name}, ${hash})`))})`;
 
-async function count(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<ReadonlySet<string>> {
-  const parts = asked.map((one, index) => sql`${sql.ref(`taken_${index}`)} AS (${counting(one)})`);
-  const names = asked.map((_, index) => sql`SELECT name FROM ${sql.ref(`taken_${index}`)}`);
+async function count(db: Kysely<Database>, requests: readonly LimitRequest[]): Promise<ReadonlySet<string>> {
+  const parts = requests.map((request, index) => sql`${sql.ref(`taken_${index}`)} AS (${counting(request)})`);
+  const names = requests.map((_, index) => sql`SELECT name FROM ${sql.ref(`taken_${index}`)}`);
   const { rows } = await sql<{ readonly name: string }>`
     WITH ${sql.join(parts)} ${sql.join(names, sql` UNION ALL `)}`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
 
-async function uncount(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<void> {
-  if (asked.length === 0) return;
+async function uncount(db: Kysely<Database>, requests: readonly LimitRequest[]): Promise<void> {
+  if (requests.length === 0) return;
   const mosts = sql.join(
-    asked.map(({ limit }) => sql`WHEN ${limit.name} THEN ${limit.most}::integer`),
+    requests.map(({ limit }) => sql`WHEN ${limit.name} THEN ${limit.most}::integer`),
     sql` `,
   );
   await sql`
     UPDATE limit_count SET taken = greatest(taken - 1, 0),
       free_at = CASE WHEN taken - 1 < (CASE name ${mosts} END) THEN ${free} ELSE free_at END
-    WHERE ${isOneOf(asked)}`.execute(db);
+    WHERE ${isOneOf(requests)}`.execute(db);
 }
 
 /** Seconds until all of these limits accept one more. */
-async function secondsLeft(db: Kysely<Database>, asked: readonly LimitRequest[]): Promise<number> {
+async function secondsLeft(db: Kysely<Database>, requests: readonly LimitRequest[]): Promise<number> {
   const { rows } = await sql<{ readonly seconds: number | null }>`
     SELECT ceil(extract(epoch FROM max(free_at) - now()))::integer AS seconds
-    FROM limit_count WHERE ${isOneOf(asked)}`.execute(db);
+    FROM limit_count WHERE ${isOneOf(requests)}`.execute(db);
   // A transaction that began before the one that filled the limit sees a slightly later end.
-  const longest = Math.max(...asked.map(({ limit }) => limit.minutes * 60));
+  const longest = Math.max(...requests.map(({ limit }) => limit.minutes * 60));
   return Math.min(Math.max(rows[0]?.seconds ?? 1, 1), longest);
 }
 
 /** Creates the limits of a shop; `settings` replace the default numbers. */
 export function createLimits(pool: Kysely<Database>, settings: LimitSettings): Limits {
-  const known = namedLimits.map((limit) => ({ ...limit, most: settings.get(limit.name) ?? limit.most }));
+  const limits = namedLimits.map((limit) => ({ ...limit, most: settings.get(limit.name) ?? limit.most }));
 
-  function askedOf(limited: Limited, who: Who): readonly LimitRequest[] {
+  function requestsOf(limited: Limited, who: Who): readonly LimitRequest[] {
     const keys = new Map(Object.entries(who));
     const groups: readonly string[] = sendsLetter.includes(limited) ? [limited, "letters"] : [limited];
-    return known.flatMap((limit): LimitRequest[] => {
+    return limits.flatMap((limit): LimitRequest[] => {
       const key = groups.includes(limit.limited) ? keys.get(limit.by) : undefined;
       return key === undefined ? [] : [{ limit, hash: hashOf(limit, key) }];
     });
@@ -110,24 +110,24 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
 
   return {
     async take(limited, who, db = pool) {
-      const asked = askedOf(limited, who);
-      if (asked.length === 0) return null;
-      const counted = await count(db, asked);
-      const refused = asked.filter(({ limit }) => !counted.has(limit.name));
+      const requests = requestsOf(limited, who);
+      if (requests.length === 0) return null;
+      const counted = await count(db, requests);
+      const refused = requests.filter(({ limit }) => !counted.has(limit.name));
       if (refused.length === 0) return null;
       await uncount(
         db,
-        asked.filter(({ limit }) => counted.has(limit.name)),
+        requests.filter(({ limit }) => counted.has(limit.name)),
       );
       const retryAfter = await secondsLeft(db, refused);
       const names = refused.map(({ limit }) => limit.name);
-      const said = refused.some(({ limit }) => limit.limited === "letters") ? "letters" : limited;
-      return new LimitRefusal(limitTexts[said](waitTime(retryAfter)), { retryAfter, limits: names });
+      const textName = refused.some(({ limit }) => limit.limited === "letters") ? "letters" : limited;
+      return new LimitRefusal(limitTexts[textName](waitTime(retryAfter)), { retryAfter, limits: names });
     },
-    giveBack: (limited, who, db = pool) => uncount(db, askedOf(limited, who)),
+    giveBack: (limited, who, db = pool) => uncount(db, requestsOf(limited, who)),
     async forget(limited, who) {
-      const asked = askedOf(limited, who);
-      if (asked.length > 0) await sql`DELETE FROM limit_count WHERE ${isOneOf(asked)}`.execute(pool);
+      const requests = requestsOf(limited, who);
+      if (requests.length > 0) await sql`DELETE FROM limit_count WHERE ${isOneOf(requests)}`.execute(pool);
     },
   };
 }

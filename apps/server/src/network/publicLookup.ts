@@ -18,7 +18,7 @@ export function publicLookup(refuse: (hostname: string) => Error): LookupFunctio
       const [address] = found ?? [];
       if (error !== null || address === undefined) {
         callback(error ?? new Error("no address"), "", 0);
-      } else if (found.some((one) => isPrivateAddress(one.address))) {
+      } else if (found.some((candidate) => isPrivateAddress(candidate.address))) {
         callback(refuse(hostname), "", 0);
       } else if (options.all === true) {
         callback(null, found);

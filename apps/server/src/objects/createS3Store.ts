@@ -50,7 +50,7 @@ export function createS3Store(
   const nameOf = (key: string): string => root + checkedKey(key);
   let awayUntil = 0;
 
-  const asked = async <T>(asking: Promise<T>): Promise<T> => {
+  const withRest = async <T>(asking: Promise<T>): Promise<T> => {
     try {
       return await asking;
     } catch (error) {
@@ -60,12 +60,12 @@ export function createS3Store(
   };
   const read = async <T>(ask: () => Promise<T>): Promise<T> => {
     if (now() < awayUntil) throw new ObjectStoreUnavailableError(`${endpoint} did not answer a moment ago.`);
-    return asked(ask());
+    return withRest(ask());
   };
   return {
     async put(key, body, type) {
       const name = nameOf(key);
-      await asked(client.putObject(name, body, type));
+      await withRest(client.putObject(name, body, type));
     },
     async get(key) {
       const name = nameOf(key);
@@ -79,13 +79,13 @@ export function createS3Store(
     },
     async delete(key) {
       const name = nameOf(key);
-      await asked(client.deleteObject(name));
+      await withRest(client.deleteObject(name));
     },
     async *list(begin) {
       let last: string | undefined;
       do {
         const after = last === undefined ? {} : { "start-after": last };
-        const page = await asked(client.listObjectsPaged("/", root + begin, perPage, undefined, after));
+        const page = await withRest(client.listObjectsPaged("/", root + begin, perPage, undefined, after));
         const names = (page?.objects ?? []).map(({ Key }) => Key);
         for (const name of names) yield name.slice(root.length);
         last = names.length < perPage ? undefined : names.at(-1);

@@ -14,8 +14,8 @@ const made = new WeakMap<object, ObjectStore>();
 
 /** The store of a shop's uploads and pictures, one per configuration. */
 export function objectStoreOf(place: ObjectPlace): ObjectStore {
-  const known = made.get(place);
-  if (known !== undefined) return known;
+  const existing = made.get(place);
+  if (existing !== undefined) return existing;
   const store = place.s3 ? createS3Store(place.s3) : createFolderStore(place.dataDir);
   made.set(place, store);
   return store;

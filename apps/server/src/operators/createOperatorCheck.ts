@@ -19,7 +19,7 @@ export interface EnteredOperator extends Operator {
 }
 
 /** Checks a login and opens its session; null if anything is wrong, without saying what. */
-export type OperatorCheck = (given: OperatorLogin, address: string) => Promise<EnteredOperator | null | Refusal>;
+export type OperatorCheck = (login: OperatorLogin, address: string) => Promise<EnteredOperator | null | Refusal>;
 
 type OperatorRow = Selectable<OperatorTable>;
 
@@ -58,39 +58,39 @@ export function createOperatorCheck(
   // Codes are checked also for accounts that do not exist, so that timing does not reveal them.
   const nobodysKey = newCodeKey();
   const enter = async (
-    given: OperatorLogin,
+    login: OperatorLogin,
     row: OperatorRow | undefined,
   ): Promise<EnteredOperator | null | "queue-full"> => {
-    const knows = await queue.run(() => isPassword(given.password, row?.password_hash ?? null));
+    const knows = await queue.run(() => isPassword(login.password, row?.password_hash ?? null));
     if (knows === null) return "queue-full";
     const key = row === undefined ? nobodysKey : keys.open(row.code_key);
-    const step = codeStep(key === "" ? nobodysKey : key, given.code, clock());
+    const step = codeStep(key === "" ? nobodysKey : key, login.code, clock());
     if (!knows || step === null || key === "" || row === undefined) return null;
     const secret = await openSession(db, row, step);
     return secret === null ? null : { id: row.id, name: row.name, role: row.role, secret };
   };
   return async (typed, address) => {
-    const given = { ...typed, email: typed.email.trim().toLowerCase() };
-    if (Object.keys(operatorLoginProblems(given)).length > 0) return null;
-    const who = { account: given.email, address, "account-and-address": `${given.email} ${address}` };
-    const tooMany = await limits.take("desk", who);
+    const login = { ...typed, email: typed.email.trim().toLowerCase() };
+    if (Object.keys(operatorLoginProblems(login)).length > 0) return null;
+    const limitKeys = { account: login.email, address, "account-and-address": `${login.email} ${address}` };
+    const tooMany = await limits.take("desk", limitKeys);
     if (tooMany !== null) return tooMany;
     const row = await db
       .selectFrom("operator")
       .selectAll()
-      .where("email", "=", given.email)
+      .where("email", "=", login.email)
       .where("closed_at", "is", null)
       .executeTakeFirst();
-    const operator = await enter(given, row);
+    const operator = await enter(login, row);
     if (operator === "queue-full") {
-      await limits.giveBack("desk", who);
+      await limits.giveBack("desk", limitKeys);
       return refuse(429, serverTexts.tooMany);
     }
     // Also written for accounts that do not exist, so that the response takes as long.
     await writeOperatorLog(db, { operatorId: row?.id ?? null, event: operator === null ? "login-refused" : "login" });
     if (operator === null) return null;
-    await limits.forget("desk", { "account-and-address": who["account-and-address"] });
-    await limits.giveBack("desk", { account: who.account, address });
+    await limits.forget("desk", { "account-and-address": limitKeys["account-and-address"] });
+    await limits.giveBack("desk", { account: limitKeys.account, address });
     return operator;
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply } from "fastify";
 import { deskCookie } from "../sessions/deskSecret.ts";
 
-const kept = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
+const cookieOptions = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 /** Sets the session cookie, until the browser is closed. */
 export function giveDeskCookie(reply: FastifyReply, secret: string): void {
-  void reply.setCookie(deskCookie, secret, kept);
+  void reply.setCookie(deskCookie, secret, cookieOptions);
 }
 
 /** Deletes the session cookie. */
 export function takeDeskCookie(reply: FastifyReply): void {
-  void reply.clearCookie(deskCookie, kept);
+  void reply.clearCookie(deskCookie, cookieOptions);
 }

@@ -39,8 +39,8 @@ export function readOperatorArguments(args: readonly string[]): OperatorCommand 
   const usage = new Error(`Usage: ${operatorUsage}`);
   const parsed = parseArguments(args, options, usage);
   const [task, address, ...more] = parsed.positionals;
-  const who = address === undefined ? {} : { email: address };
-  const command = commandSchema.safeParse({ task, ...who, ...parsed.values });
+  const addressed = address === undefined ? {} : { email: address };
+  const command = commandSchema.safeParse({ task, ...addressed, ...parsed.values });
   if (!command.success || more.length > 0) throw usage;
   return command.data;
 }

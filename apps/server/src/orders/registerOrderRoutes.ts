@@ -36,11 +36,11 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
       const opened = kind === "manual" ? await context.openPayment(buyer) : null;
       if (opened !== null) return opened.ok ? { orderId: 0, redirectUrl: opened.redirectUrl } : opened.refusal;
       const order = { sessionId: session.id, kind, form: request, now: new Date(), seal, open };
-      const who = { session: String(session.id), address: visit.address, mailbox: request.email };
+      const limitKeys = { session: String(session.id), address: visit.address, mailbox: request.email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await queueOrderEmails(transaction, jobs, orderId);
         // Counted last in the transaction, so that the row of the address is locked as briefly as possible.
-        const refusal = await limits.take("order", who, transaction);
+        const refusal = await limits.take("order", limitKeys, transaction);
         if (refusal !== null) throw new OrderRollback({ code: "too-often", refusal });
       });
       if (!result.ok) {

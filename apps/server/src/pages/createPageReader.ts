@@ -25,7 +25,7 @@ export interface PageReader {
   readonly token: () => Promise<string>;
   readonly cart: () => Promise<Cart>;
   readonly checkout: () => Promise<CheckoutData>;
-  readonly reviews: (asked: ReviewInput) => Promise<ReviewPage>;
+  readonly reviews: (input: ReviewInput) => Promise<ReviewPage>;
   readonly campaigns: (productId: number) => Promise<readonly WireCampaign[]>;
   /** HTML; null where leasing is not offered. */
   readonly leasing: (productId: number) => Promise<string | null>;
@@ -73,7 +73,7 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
     // Looked up once for all parts of a page that is part of buying.
     const buyer = new Visit(context.db, visitor, keeper);
     /** The checkout that the cart was made from, kept for the page that shows both. */
-    let known: LoadedCheckout | null = null;
+    let cartCheckout: LoadedCheckout | null = null;
     return {
       page: (path) =>
         part(request, () => {
@@ -86,12 +86,14 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
       cart: () =>
         part(request, async () => {
           const read = await context.checkouts.readWithSuggestions(buyer);
-          known = read.checkout;
+          cartCheckout = read.checkout;
           return pageCart(cartWithSuggestions(read));
         }),
       checkout: () =>
-        part(request, async () => showCheckout(context, known ?? (await context.checkouts.read(buyer)), buyer.address)),
-      reviews: (asked) => part(request, () => readReviews(context.db, asked)),
+        part(request, async () =>
+          showCheckout(context, cartCheckout ?? (await context.checkouts.read(buyer)), buyer.address),
+        ),
+      reviews: (input) => part(request, () => readReviews(context.db, input)),
       campaigns: (productId) => part(request, () => findCampaigns(context.db, productId)),
       leasing: (productId) => part(request, () => leasingHtml(context.db, productId)),
       setCookies: () => lines,

@@ -22,8 +22,8 @@ const brandMenus = new WeakMap<Catalogue, MenuBrand[]>();
 
 /** Active categories with products, as the menu shows them; top-level ones have their largest brands. */
 export function menuCategories(catalogue: Catalogue): MenuCategory[] {
-  const known = menus.get(catalogue);
-  if (known !== undefined) return known;
+  const cached = menus.get(catalogue);
+  if (cached !== undefined) return cached;
   const menu = catalogue.rootIds.flatMap((id) =>
     menuCategory(catalogue, id, 1).map((category) => ({ ...category, brands: categoryBrands(catalogue, id) })),
   );
@@ -76,9 +76,9 @@ export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY
 }
 
 function brandMenu(catalogue: Catalogue): MenuBrand[] {
-  const known = brandMenus.get(catalogue) ?? menuBrands(catalogue, menuBrandLimit);
-  brandMenus.set(catalogue, known);
-  return known;
+  const menu = brandMenus.get(catalogue) ?? menuBrands(catalogue, menuBrandLimit);
+  brandMenus.set(catalogue, menu);
+  return menu;
 }
 
 /** The data around a page; with the cart and login of the session if there is one. */

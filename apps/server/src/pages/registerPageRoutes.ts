@@ -13,8 +13,8 @@ export function registerPageRoutes(server: FastifyInstance, shop: PageContext, b
   registerCall(server, pageCall, {
     async answer({ request, visit, raw, reply }) {
       const context = isBuying(raw) ? shop : { ...shop, db: browsing };
-      const asked = { path: request.path, visit, deskSecret: readDeskCookie(raw) };
-      const { answer, status, age } = await readPage(context, asked);
+      const pageRequest = { path: request.path, visit, deskSecret: readDeskCookie(raw) };
+      const { answer, status, age } = await readPage(context, pageRequest);
       if (age !== null) void reply.header("age", String(age));
       void reply.status(status);
       return answer;

@@ -57,17 +57,17 @@ export async function currentPayment(
 ): Promise<CurrentPayment> {
   const { cartKey, sessionId } = checkout;
   const { amountOre } = paymentOrder(checkout, "", noAddresses);
-  const known = sql`
+  const existing = sql`
     SELECT *, false AS is_new FROM payment WHERE cart_key = ${cartKey} AND provider = ${name} AND is_current AND state IN ('open', 'failed')`;
   const { rows } = await sql<Payment & { readonly is_new: boolean }>`
-    WITH known AS (${known}), begun AS (
+    WITH known AS (${existing}), begun AS (
       INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest)
       SELECT ${name}, ${sessionId}, ${cartKey}, ${amountOre}, ${cartDigest(checkout)}
       WHERE NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM "order" WHERE cart_key = ${cartKey})
       ON CONFLICT DO NOTHING RETURNING *)
     SELECT * FROM known UNION ALL SELECT *, true FROM begun`.execute(db);
   // If another request created it at the same moment, the first query's snapshot is too old to show it.
-  const [row = (await sql<Payment & { readonly is_new: boolean }>`${known}`.execute(db)).rows[0]] = rows;
+  const [row = (await sql<Payment & { readonly is_new: boolean }>`${existing}`.execute(db)).rows[0]] = rows;
   if (row === undefined) throw new OrderRollback({ code: "cart-ordered" });
   const { is_new: isNew, ...payment } = row;
   return { payment, isNew };
@@ -135,7 +135,7 @@ export async function ensureSession(
   shopper: Shopper,
 ): Promise<Payment> {
   const { checkout, buyer } = shopper;
-  const who = buyer === undefined ? {} : { buyer };
+  const optionalBuyer = buyer === undefined ? {} : { buyer };
   const payment = shopper.payment ?? (await currentPayment(context, checkout, provider.name)).payment;
   const isSame = payment.cart_digest === cartDigest(checkout);
   const isOpen = payment.snippet !== null || payment.redirect_url !== null;
@@ -146,13 +146,13 @@ export async function ensureSession(
   await reserveFor(context, payment, shopper);
   const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
   if (!isOpen && isSame) {
-    return storeSession(context, payment, { session: await provider.open(order), checkout, ...who });
+    return storeSession(context, payment, { session: await provider.open(order), checkout, ...optionalBuyer });
   }
   const session = payment.provider_id === null ? null : await provider.update(payment.provider_id, order);
-  if (session !== null) return storeSession(context, payment, { session, checkout, ...who });
+  if (session !== null) return storeSession(context, payment, { session, checkout, ...optionalBuyer });
   await retire(context, payment);
   const { payment: next } = await currentPayment(context, checkout, provider.name);
   await reserveFor(context, next, shopper);
   const opened = await provider.open(paymentOrder(checkout, next.reference, paymentAddresses(context, next)));
-  return storeSession(context, next, { session: opened, checkout, ...who });
+  return storeSession(context, next, { session: opened, checkout, ...optionalBuyer });
 }

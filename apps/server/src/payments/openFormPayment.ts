@@ -55,9 +55,9 @@ async function openPayment(context: PaymentContext, opening: Opening): Promise<O
   try {
     const current = await currentPayment(context, shopper.checkout, provider.name);
     const earlier = await settleEarlierPayment(context, opening, current);
-    const known = earlier === "reuse" ? { payment: current.payment } : {};
+    const reused = earlier === "reuse" ? { payment: current.payment } : {};
     const { reference } =
-      earlier === "decided" ? current.payment : await ensureSession(context, provider, { ...shopper, ...known });
+      earlier === "decided" ? current.payment : await ensureSession(context, provider, { ...shopper, ...reused });
     return { ok: true, redirectUrl: pageAddress("paymentReturn", reference) };
   } catch (error) {
     // It was ordered since it was read; the order route responds with that order.

@@ -81,8 +81,8 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
       if (payment === null || buyer === null || session === null) return gone();
       const { open } = identityNumbersOf(context.config);
       const form = { ...buyer, identityNumber: open(buyer.identityNumber) };
-      const who = { sessionId: session.id, address: visit.address, form, open: visit.sealing().open };
-      const opened = await openFormPayment(context.payments, who);
+      const formBuyer = { sessionId: session.id, address: visit.address, form, open: visit.sealing().open };
+      const opened = await openFormPayment(context.payments, formBuyer);
       if (opened?.ok === true) return { redirectUrl: opened.redirectUrl };
       // The order has changed meanwhile: the checkout shows it, and says why.
       const text = opened === null ? orderingTexts.reviewAgain : opened.refusal.message;

@@ -151,8 +151,8 @@ export function registerProviderWebhookRoutes(server: FastifyInstance, context: 
     const payment = await paymentOf(context, request.params);
     const respond = payment && providerNamed(payment.provider)?.respondToValidation;
     if (payment === null || !respond) return refuseAll(reply);
-    const asked = context.providers.get(payment.provider)?.parseValidation?.(request.body) ?? null;
-    const { status, body } = respond(await validationProblem(context, payment, asked), payment.reference);
+    const question = context.providers.get(payment.provider)?.parseValidation?.(request.body) ?? null;
+    const { status, body } = respond(await validationProblem(context, payment, question), payment.reference);
     return reply.status(status).send(body);
   };
   const shipping = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -62,7 +62,7 @@ export async function reservePaymentStock(
     const { demand } = checkout;
     const short = await reserveStock(transaction, { paymentId: id, sessionId, demand, until });
     if (short !== null) {
-      const row = checkout.rows.find((one) => one.soldId === short);
+      const row = checkout.rows.find((line) => line.soldId === short);
       throw new OrderRollback({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
     }
     await jobs.add("stock-release", id, { db: transaction, afterSeconds: reservationSeconds });

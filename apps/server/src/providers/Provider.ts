@@ -90,11 +90,11 @@ export function isAccessGiven(
   secrets: readonly PropertyKey[],
   to: string,
 ): boolean {
-  const given = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
-  if (given > 0 && given < secrets.length) {
+  const count = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
+  if (count > 0 && count < secrets.length) {
     throw new Error(`The access to ${to} is incomplete: set all of its variables or none.`);
   }
-  return given > 0;
+  return count > 0;
 }
 
 /**

@@ -6,8 +6,8 @@ const agents = new WeakMap<ClientCertificate, Agent>();
 
 /** A pool of connections that present one client certificate. */
 function agentOf(access: ClientCertificate): Agent {
-  const known = agents.get(access);
-  if (known !== undefined) return known;
+  const existing = agents.get(access);
+  if (existing !== undefined) return existing;
   const { certificate: cert, key, passphrase, authority: ca } = access;
   const agent = new Agent({
     connect: { cert, key, ...(passphrase === undefined ? {} : { passphrase }), ...(ca === undefined ? {} : { ca }) },

@@ -120,9 +120,9 @@ export async function askProvider<Answer>(
   const response = await send(fetch, request, timeoutMs);
   if (!response.ok) {
     const code = request.codeOf === undefined ? "" : request.codeOf(await bodyOf(response).catch(() => null));
-    const said = code === "" ? "" : ` ${code}`;
+    const suffix = code === "" ? "" : ` ${code}`;
     const { status } = response;
-    throw new ProviderError(troubleOfStatus(status), `${request.method} was answered ${status}${said}`, {
+    throw new ProviderError(troubleOfStatus(status), `${request.method} was answered ${status}${suffix}`, {
       status,
       code,
     });

@@ -30,9 +30,21 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
   registerCall(server, reviewsCall, {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
-      const wanted = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-      return readReviews(db, { productId: request.productId, page: wanted, stars: request.stars });
+      const validPage = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+      return readReviews(db, { productId: request.productId, page: validPage, stars: request.stars });
     },
+  });
+}
+
+/** Serves the refusal of further review requests. */
+function registerRefusal(server: FastifyInstance, db: Kysely<Database>): void {
+  registerCall(server, refuseRequestsCall, {
+    async answer({ request: { uuid } }) {
+      if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
+      return { redirectUrl: pageAddress("reviewRefusal", uuid) };
+    },
+    redirectTo: ({ redirectUrl: address }) => address,
+    ignoresReturnTo: true,
   });
 }
 
@@ -47,22 +59,22 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
   registerReading(server, db);
   registerCall(server, createReviewCall, {
     async answer({ request, visit }) {
-      const asked = await find(request.uuid, visit);
-      if (asked instanceof Refusal) return asked;
-      const isBought = asked.products.some((product) => product.id === request.productId);
+      const letter = await find(request.uuid, visit);
+      if (letter instanceof Refusal) return letter;
+      const isBought = letter.products.some((product) => product.id === request.productId);
       if (!isBought) return refuse(404, serviceTexts.reviewNotFound);
-      return rateProduct(context, { ...request, reviewer: asked.reviewer });
+      return rateProduct(context, { ...request, reviewer: letter.reviewer });
     },
     onInvalid: refuseInvalid,
   });
   registerCall(server, updateReviewCall, {
     async answer({ request, visit }) {
-      const asked = await find(request.uuid, visit);
-      if (asked instanceof Refusal) return asked;
-      const own = asked.products.find((product) => product.review?.id === request.reviewId);
+      const letter = await find(request.uuid, visit);
+      if (letter instanceof Refusal) return letter;
+      const own = letter.products.find((product) => product.review?.id === request.reviewId);
       if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
       const review = await changeReview(context, { ...request, productId: own.id });
-      const isDone = request.text !== undefined && asked.hasCompletePage;
+      const isDone = request.text !== undefined && letter.hasCompletePage;
       return { ...review, redirectUrl: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
     onInvalid: refuseInvalid,
@@ -70,14 +82,22 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
   registerCall(server, submitReviewCall, {
     async answer({ request, visit }) {
       const { uuid, productId, rating, text, reviewer } = request;
-      const asked = await find(uuid, visit);
-      if (asked instanceof Refusal) return asked;
-      if (!asked.products.some((product) => product.id === productId)) return refuse(404, serviceTexts.reviewNotFound);
-      const rated = await rateProduct(context, { uuid, productId, rating, reviewer: reviewer || asked.reviewer });
-      const here = pageAddress("review", uuid);
-      if (text === "") return { ...rated, redirectUrl: here };
+      const letter = await find(uuid, visit);
+      if (letter instanceof Refusal) return letter;
+      if (!letter.products.some((product) => product.id === productId)) return refuse(404, serviceTexts.reviewNotFound);
+      const rated = await rateProduct(context, {
+        uuid,
+        productId,
+        rating,
+        reviewer: reviewer || letter.reviewer,
+      });
+      const reviewAddress = pageAddress("review", uuid);
+      if (text === "") return { ...rated, redirectUrl: reviewAddress };
       const review = await changeReview(context, { reviewId: rated.id, productId, text, reviewer });
-      return { ...review, redirectUrl: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
+      return {
+        ...review,
+        redirectUrl: letter.hasCompletePage ? pageAddress("reviewComplete", uuid) : reviewAddress,
+      };
     },
     onInvalid: refuseInvalid,
     // The form is sent to an address below its page.
@@ -86,12 +106,5 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
     ignoresReturnTo: true,
     message: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
-  registerCall(server, refuseRequestsCall, {
-    async answer({ request: { uuid } }) {
-      if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
-      return { redirectUrl: pageAddress("reviewRefusal", uuid) };
-    },
-    redirectTo: ({ redirectUrl: address }) => address,
-    ignoresReturnTo: true,
-  });
+  registerRefusal(server, db);
 }

@@ -16,21 +16,21 @@ export interface ReviewedOrder {
 }
 
 /** Asks a buyer for reviews of one order. It is about that purchase only and contains no offers. */
-export function reviewEmail(asked: ReviewedOrder): Mail {
+export function reviewEmail(order: ReviewedOrder): Mail {
   const texts = mailTexts.reviewRequest;
-  const refusal = `${asked.address}/nej-tack`;
+  const refusal = `${order.address}/nej-tack`;
   const parts = [
-    [texts.hello(asked.firstName)],
-    [texts.bought(asked.orderName, formatDate(asked.orderedAt)), ...asked.products.map((name) => texts.line(name))],
-    [texts.ask, asked.address],
+    [texts.hello(order.firstName)],
+    [texts.bought(order.orderName, formatDate(order.orderedAt)), ...order.products.map((name) => texts.line(name))],
+    [texts.ask, order.address],
     [texts.late],
     [texts.verified],
     [texts.once, texts.refuse, refusal],
-    [asked.shopName],
+    [order.shopName],
   ];
   return {
-    to: asked.email,
-    subject: texts.subject(asked.shopName),
+    to: order.email,
+    subject: texts.subject(order.shopName),
     text: parts.map((part) => part.join("\n")).join("\n\n"),
     unsubscribe: refusal,
     attachments: [],

@@ -34,22 +34,22 @@ export async function sendReviewEmail({ db, mailer, publicUrl }: ReviewMailConte
     FROM review_request r JOIN "order" o ON o.id = r.order_id
     WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL AND o.email <> ''
       AND NOT ${hasRefused}`.execute(db);
-  const [asked] = rows;
-  if (asked === undefined || asked.products === null) return;
+  const [row] = rows;
+  if (row === undefined || row.products === null) return;
   const { shopName } = await readSettings(db);
   const letter = reviewEmail({
-    email: asked.email,
-    firstName: asked.first_name,
-    orderName: asked.name,
-    orderedAt: asked.created_at,
-    products: asked.products,
-    address: `${publicUrl}${pageAddress("review", asked.uuid)}`,
+    email: row.email,
+    firstName: row.first_name,
+    orderName: row.name,
+    orderedAt: row.created_at,
+    products: row.products,
+    address: `${publicUrl}${pageAddress("review", row.uuid)}`,
     shopName,
   });
   await mailer.send(letter);
   await db
     .updateTable("review_request")
     .set({ mailed_at: sql`now()` })
-    .where("uuid", "=", asked.uuid)
+    .where("uuid", "=", row.uuid)
     .execute();
 }

@@ -24,10 +24,10 @@ const nameOf = (key: Buffer): string => createHash("sha256").update(key).digest(
 export function createSealing(keys: readonly Buffer[]): Sealing {
   const [current] = keys;
   if (current === undefined) throw new Error("Nothing can be sealed without a key.");
-  const known = new Map(keys.map((key) => [nameOf(key), key]));
+  const keyByName = new Map(keys.map((key) => [nameOf(key), key]));
   return {
-    digests: (text) => [...known.values()].map((key) => createHmac("sha256", key).update(text).digest()),
-    keyNames: [...known.keys()],
+    digests: (text) => [...keyByName.values()].map((key) => createHmac("sha256", key).update(text).digest()),
+    keyNames: [...keyByName.keys()],
     seal(text) {
       if (text === "") return "";
       const iv = randomBytes(ivBytes);
@@ -38,7 +38,7 @@ export function createSealing(keys: readonly Buffer[]): Sealing {
     open(stored) {
       const [, name = "", body = ""] = sealedForm.exec(stored) ?? [];
       if (name === "") return stored;
-      const key = known.get(name);
+      const key = keyByName.get(name);
       return key === undefined ? "" : openBody(key, Buffer.from(body, "base64url"));
     },
   };

@@ -67,10 +67,10 @@ async function readName(db: Kysely<Database>): Promise<string | null> {
 /** Whether these keys are the shop's; the first call records them. A new key in front replaces the old one. */
 async function agree(db: Kysely<Database>, { keyNames }: Sealing): Promise<boolean> {
   const current = sql`to_jsonb(${keyNames[0]}::text)`;
-  const known = await readName(db);
-  if (known === null)
+  const stored = await readName(db);
+  if (stored === null)
     await sql`INSERT INTO setting (key, value) VALUES (${setting}, ${current}) ON CONFLICT DO NOTHING`.execute(db);
-  const name = known ?? (await readName(db));
+  const name = stored ?? (await readName(db));
   if (name === null || !keyNames.includes(name)) return false;
   if (name !== keyNames[0]) await sql`UPDATE setting SET value = ${current} WHERE key = ${setting}`.execute(db);
   return true;
@@ -80,8 +80,8 @@ const made = new WeakMap<object, ShopIdentityNumbers>();
 
 /** The sealing of a shop: with the keys of its configuration, or a key of its own in the data folder. */
 export function identityNumbersOf(config: IdentityKeys): ShopIdentityNumbers {
-  const known = made.get(config);
-  if (known !== undefined) return known;
+  const existing = made.get(config);
+  if (existing !== undefined) return existing;
   const { identityKeys, dataDir } = config;
   let numbers: Sealing | null = null;
   const find = (): Sealing | null => {

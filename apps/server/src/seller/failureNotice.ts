@@ -16,12 +16,12 @@ function adviceFor({ id, job, order }: Pick<ReportedFailure, "id" | "job" | "ord
 
 /** Notifies the seller that something finally failed, with its subject and the reason. */
 export function failureNotice({ id, job, problem, order, amountOre }: ReportedFailure, seller: string): Mail {
-  const what = failedWork(job);
+  const work = failedWork(job);
   return {
     to: seller,
-    subject: order === null ? texts.subject(what) : texts.subjectOfOrder(what, order),
+    subject: order === null ? texts.subject(work) : texts.subjectOfOrder(work, order),
     text: emailText([
-      [texts.what(what), texts.tried],
+      [texts.what(work), texts.tried],
       [
         ...(order === null ? [] : [texts.order(order)]),
         ...(amountOre === null ? [] : [texts.amount(writtenKronor(amountOre))]),

@@ -101,11 +101,11 @@ export interface ListedFailure extends ReportedFailure {
 /** Reads failed jobs `g`, newest first. */
 export async function readFailures(
   db: Kysely<Database>,
-  { which, limit }: { readonly which: RawBuilder<boolean>; readonly limit: number },
+  { which: condition, limit }: { readonly which: RawBuilder<boolean>; readonly limit: number },
 ): Promise<readonly ListedFailure[]> {
   const { rows } = await sql<ListedFailure>`
     SELECT g.id AS number, g.created_at AS at, ${reportedColumns}
-    FROM given_up_job g WHERE ${which} ORDER BY g.id DESC LIMIT ${limit}`.execute(db);
+    FROM given_up_job g WHERE ${condition} ORDER BY g.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -21,9 +21,9 @@ export function readJobArguments(args: readonly string[]): JobCommand {
   const usage = new Error(`Usage: ${jobUsage}`);
   const parsed = parseArguments(args, options, usage);
   const [word = "", ...names] = parsed.positionals;
-  const { job: asked } = parsed.values;
-  const job = asked === undefined ? null : jobNames.find((name) => name === asked);
-  if (job === undefined) throw new Error(`There is no job ${asked}. There are: ${jobNames.join(", ")}.`);
+  const { job: givenName } = parsed.values;
+  const job = givenName === undefined ? null : jobNames.find((name) => name === givenName);
+  if (job === undefined) throw new Error(`There is no job ${givenName}. There are: ${jobNames.join(", ")}.`);
   if (word === "list" && names.length === 0) return { task: "list", job };
   if (word !== "again" || (job === null) !== names.length > 0) throw usage;
   if (job !== null) return { task: "again", job };

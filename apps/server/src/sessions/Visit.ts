@@ -66,8 +66,8 @@ export class Visit {
 
   /** The visitor's session; creates one and sets its cookie if there is none. */
   async ensure(): Promise<Session> {
-    const known = await this.find();
-    if (known !== null) return known;
+    const existing = await this.find();
+    if (existing !== null) return existing;
     const { session, secret } = await insertSession(this.#db);
     this.know(session);
     this.#setCookie(secret);

@@ -43,10 +43,10 @@ export const draftAfterOrder = sql`CASE WHEN form_draft ->> 'form' <> ALL (${[""
  */
 export async function storeForm(db: Kysely<Database>, { id }: Session, form: StoredForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
-  const kept = fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value));
+  const safeFields = fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value));
   const [path = ""] = form.path.split("?", 1);
-  const flash = { form: path, values: Object.fromEntries(kept), errors: errorsOf(form.more?.["errors"]) };
-  const order = Object.fromEntries(kept.filter(([name]) => !notOfDetails.has(name)));
+  const flash = { form: path, values: Object.fromEntries(safeFields), errors: errorsOf(form.more?.["errors"]) };
+  const order = Object.fromEntries(safeFields.filter(([name]) => !notOfDetails.has(name)));
   const stored = JSON.stringify(orderForms.has(path) ? { ...flash, order } : flash);
   await sql`
     UPDATE session SET form_draft = coalesce(${storedDetails}, '{}') || ${stored}::jsonb WHERE id = ${id}`.execute(db);

@@ -11,10 +11,10 @@ export function wishOwner(session: { readonly id: number; readonly customer_id: 
 }
 
 function ownedBy(db: Kysely<Database>, owner: WishOwner) {
-  const all = db.selectFrom("wish").select(["product_id", "created_at"]);
+  const wishes = db.selectFrom("wish").select(["product_id", "created_at"]);
   return "customer_id" in owner
-    ? all.where("customer_id", "=", owner.customer_id)
-    : all.where("session_id", "=", owner.session_id);
+    ? wishes.where("customer_id", "=", owner.customer_id)
+    : wishes.where("session_id", "=", owner.session_id);
 }
 
 /** The wishes, newest first. */
@@ -43,13 +43,13 @@ export type AddedWish = "added" | "product-missing" | "full";
 
 /** Adds a product to the wish list, unless it is already there. */
 export async function addWish(db: Kysely<Database>, owner: WishOwner, productId: number): Promise<AddedWish> {
-  const known = await db
+  const product = await db
     .selectFrom("product")
     .select("id")
     .where("id", "=", productId)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  if (known === undefined) return "product-missing";
+  if (product === undefined) return "product-missing";
   const present = await findWishes(db, owner);
   if (present.some((wish) => wish.productId === productId)) return "added";
   if (present.length >= mostWishes) return "full";
@@ -75,8 +75,8 @@ export async function removeWish(db: Kysely<Database>, owner: WishOwner, product
 export async function bringWishes(db: Transaction<Database>, sessionId: number, customerId: number): Promise<void> {
   const brought = await findWishes(db, { session_id: sessionId });
   if (brought.length === 0) return;
-  const kept = await findWishes(db, { customer_id: customerId });
-  const values = joinedWishes(kept, brought).map(({ productId, addedAt }) => ({
+  const present = await findWishes(db, { customer_id: customerId });
+  const values = joinedWishes(present, brought).map(({ productId, addedAt }) => ({
     customer_id: customerId,
     product_id: productId,
     created_at: new Date(addedAt),

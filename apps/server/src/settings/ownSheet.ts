@@ -29,11 +29,11 @@ export function hasOwnFont(css: string): boolean {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, "");
   // Conditional rules apply to some visitors only.
   const rules = plain.replaceAll(/@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
-  const given = [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].some(
+  const isGiven = [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].some(
     ([, selectors = "", said = ""]) =>
       selectors.split(",").some(isWholePage) && /(?:^|[\s;])--torg-font\s*:/.test(said),
   );
-  return given && !plain.includes("Schibsted Grotesk");
+  return isGiven && !plain.includes("Schibsted Grotesk");
 }
 
 /** How documents refer to a sheet: its address, its integrity hash, and whether it brings its own font. */

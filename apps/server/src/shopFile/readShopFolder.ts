@@ -46,7 +46,7 @@ function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeO
   const named = [
     ...about.flatMap(({ page, pages: below }, index) => [
       { page, path: ["about", index, "page"] },
-      ...below.map((one, place) => ({ page: one, path: ["about", index, "pages", place] })),
+      ...below.map((subpage, place) => ({ page: subpage, path: ["about", index, "pages", place] })),
     ]),
     ...Object.entries({ direct, campaigns, services }).flatMap(([menu, list]) =>
       list.map((page, index) => ({ page, path: [menu, index] })),
@@ -80,14 +80,14 @@ function readPages(folders: readonly string[], words: ReadonlyMap<string, string
   const read = [...new Map(files)].map(([file, folder]) =>
     readPageFile(file, readFileSync(join(folder, file), "utf8"), words),
   );
-  const pages = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const pages = read.flatMap((file) => (file.ok ? [file.value] : []));
   const twice = doubled(pages, ({ slug }) => slug).map(({ index, name }) => ({
     file: pages[index]?.file ?? "",
     line: 1,
     column: 1,
     text: `Another page has the address "${name}" already.`,
   }));
-  return { pages, problems: [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...twice] };
+  return { pages, problems: [...read.flatMap((file) => (file.ok ? [] : file.problems)), ...twice] };
 }
 
 /** The shopper-facing texts of a folder's own pages and its texts.json. */
@@ -125,7 +125,7 @@ export function readShopFolder(folder: string, pageFolders: readonly string[] = 
   const sheet = readOne(folder, themeFileName, readThemeFile);
   const words = readOne(folder, textsFileName, readTextsFile);
   const points = readOne(folder, pointsFileName, readServicePoints);
-  const problems = [...pageProblems, ...[sheet, words, points].flatMap((one) => (one.ok ? [] : one.problems))];
+  const problems = [...pageProblems, ...[sheet, words, points].flatMap((result) => (result.ok ? [] : result.problems))];
   if (!read.ok) throw new ShopFolderError([...read.problems, ...problems]);
   const { value: shop, placeOf } = read.value;
   const whole = [...problems, ...(problems.length > 0 ? [] : wholeProblems(shop, pages, placeOf))];

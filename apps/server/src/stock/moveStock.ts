@@ -115,14 +115,16 @@ export async function moveStock(
 ): Promise<number | null> {
   const changes = netChanges(movements);
   for (const [isMeant, move] of [
-    [(one: { readonly storeId?: number | null }) => !isOfStore(one), moveOwnStock],
+    [(change: { readonly storeId?: number | null }) => !isOfStore(change), moveOwnStock],
     [isOfStore, moveStoreStock],
   ] as const) {
-    const [meant, wanted] = [movements.filter(isMeant), changes.filter(isMeant)];
+    const [meant, meantChanges] = [movements.filter(isMeant), changes.filter(isMeant)];
     if (meant.length === 0) continue;
-    const moved = new Set((await move(db, meant, wanted)).map(({ id }) => id));
+    const moved = new Set((await move(db, meant, meantChanges)).map(({ id }) => id));
     // Goods returned to a store that no longer exists appear only in the ledger.
-    const short = wanted.find((one) => !moved.has(one.productId) && !(isOfStore(one) && one.change > 0));
+    const short = meantChanges.find(
+      (change) => !moved.has(change.productId) && !(isOfStore(change) && change.change > 0),
+    );
     if (short !== undefined) return short.productId;
   }
   return null;

@@ -43,7 +43,7 @@ export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
       token: () => first(reader.token, csrfTokenPath),
       cart: () => first(reader.cart, readCartPath),
       checkout: () => first(reader.checkout, showCheckoutCall.path),
-      reviews: (asked) => first(() => reader.reviews(asked), pathFor(reviewsCall.path, asked.productId)),
+      reviews: (input) => first(() => reader.reviews(input), pathFor(reviewsCall.path, input.productId)),
       campaigns: (id) => first(() => reader.campaigns(id), pathFor(creditCampaignsCall.path, id), "POST"),
       leasing: (id) => first(() => reader.leasing(id), leasingWidgetCall.path),
       setCookies: reader.setCookies,

@@ -34,13 +34,13 @@ export function watchRequests(server: FastifyInstance, room: TraceRoom): void {
 function begin({ method, headers, routeOptions }: FastifyRequest, { tracer, current }: TraceRoom): Context {
   const within = current();
   const parent = within ?? parentOf(headers);
-  const known = methods.has(method) ? method : "_OTHER";
+  const knownMethod = methods.has(method) ? method : "_OTHER";
   const route = routeOptions.url;
   const span = tracer.startSpan(
-    route === undefined ? known : `${known} ${route}`,
+    route === undefined ? knownMethod : `${knownMethod} ${route}`,
     {
       kind: within === undefined ? SpanKind.SERVER : SpanKind.INTERNAL,
-      attributes: { "http.request.method": known, ...(route === undefined ? {} : { "http.route": route }) },
+      attributes: { "http.request.method": knownMethod, ...(route === undefined ? {} : { "http.route": route }) },
     },
     parent,
   );

@@ -8,7 +8,7 @@ import { runCommand } from "../commands/runCommand.ts";
 const usage = "Usage: upgrade [--check]";
 
 /** Prints what an operator should know before an upgrade. */
-function tell({ pending, unknown }: UpgradeState): void {
+function printState({ pending, unknown }: UpgradeState): void {
   if (unknown.length > 0) {
     console.log(`The database is of a newer version than this one: it has had ${unknown.join(", ")}.`);
   }
@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
   try {
     const state = await findPending(pool);
     if (isCheck) {
-      tell(state);
+      printState(state);
       return state.pending.length + state.unknown.length === 0 ? 0 : 1;
     }
     if (state.unknown.length > 0) throw new Error(`The database is of a newer version: ${state.unknown.join(", ")}.`);

@@ -154,9 +154,9 @@ export async function dueEndpoints({ db }: Pick<WebhookContext, "db">): Promise<
 export async function deliverDue(context: WebhookContext, endpoint: string, signal: AbortSignal): Promise<number> {
   const claimed = await claim(context.db, endpoint);
   await Promise.all(
-    claimed.map(async (one) => {
-      const outcome = await tryOnce(context, one, signal);
-      if (!signal.aborted) await mark(context, one, outcome);
+    claimed.map(async (message) => {
+      const outcome = await tryOnce(context, message, signal);
+      if (!signal.aborted) await mark(context, message, outcome);
     }),
   );
   return claimed.length;

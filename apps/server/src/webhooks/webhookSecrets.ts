@@ -40,10 +40,10 @@ const lockEndpoint = (db: Kysely<Database>, endpoint: string) =>
  * own secret is created on demand.
  */
 export async function secretsOf(context: SecretContext, endpoint: string): Promise<readonly string[]> {
-  const given = context.config.webhookSecrets.get(endpoint);
-  if (given !== undefined) return given;
-  const known = await storedSecrets(context, endpoint);
-  if (known.length > 0) return known;
+  const configured = context.config.webhookSecrets.get(endpoint);
+  if (configured !== undefined) return configured;
+  const stored = await storedSecrets(context, endpoint);
+  if (stored.length > 0) return stored;
   return context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     await lockEndpoint(db, endpoint);

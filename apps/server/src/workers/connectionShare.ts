@@ -3,16 +3,16 @@ const minConnections = 3;
 /** Connections besides those for visitors: jobs, reading the catalogue, the listener, and a probe. */
 const besides = 6;
 /** Connections reserved for commands, backups and inspecting the database. */
-const others = 20;
+const reserved = 20;
 /** PostgreSQL's default. */
 const defaultMax = 100;
 
 /** One worker's share of the connections for visitors. */
-export function connectionShare(all: number, workers: number): number {
-  return Math.max(minConnections, Math.floor(all / workers));
+export function connectionShare(total: number, workers: number): number {
+  return Math.max(minConnections, Math.floor(total / workers));
 }
 
 /** Connections of an embedded database: those of all workers, and one more worker during replacement. */
-export function maxConnections(all: number, workers: number): number {
-  return Math.max(defaultMax, (workers + 1) * (connectionShare(all, workers) + besides) + others);
+export function maxConnections(total: number, workers: number): number {
+  return Math.max(defaultMax, (workers + 1) * (connectionShare(total, workers) + besides) + reserved);
 }

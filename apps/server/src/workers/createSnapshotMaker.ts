@@ -29,14 +29,14 @@ export interface SnapshotMaker {
 
 /** The folder for this process's snapshots; removes those left behind by ended processes of this machine. */
 function ownFolder(dataDir: string): string {
-  const all = join(resolve(dataDir), "snapshots");
-  mkdirSync(all, { recursive: true, mode: 0o700 });
+  const folder = join(resolve(dataDir), "snapshots");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const own = `${hostname()}-`;
-  for (const name of readdirSync(all)) {
+  for (const name of readdirSync(folder)) {
     const isLeft = name.startsWith(own) && !isAlive(Number(name.slice(own.length)));
-    if (isLeft || name === `${own}${process.pid}`) rmSync(join(all, name), { recursive: true, force: true });
+    if (isLeft || name === `${own}${process.pid}`) rmSync(join(folder, name), { recursive: true, force: true });
   }
-  return join(all, `${own}${process.pid}`);
+  return join(folder, `${own}${process.pid}`);
 }
 
 /**

@@ -142,7 +142,7 @@ function withWorker(state: Supervision, id: number, workerState: Worker["state"]
 
 /** Ends the worker that the opened one replaces; the first worker of all opens the shop. */
 function afterOpened(state: Supervision, id: number): SupervisionStep {
-  const worker = state.workers.find((one) => one.id === id);
+  const worker = state.workers.find((candidate) => candidate.id === id);
   if (worker === undefined || worker.state !== "starting") return unchanged(state);
   const { place, since } = worker;
   const isFirst = state.phase === "opening";
@@ -150,7 +150,7 @@ function afterOpened(state: Supervision, id: number): SupervisionStep {
   const opened: SupervisionStep = isFirst
     ? [{ ...open, phase: "serving" }, [{ kind: "announce-open" }]]
     : unchanged(open);
-  const replaced = state.workers.find((one) => one.place === place && one.state === "open");
+  const replaced = state.workers.find((candidate) => candidate.place === place && candidate.state === "open");
   return chain(
     opened,
     (next) => (replaced === undefined ? unchanged(next) : endWorker(next, replaced.id)),
@@ -183,7 +183,7 @@ function assignJobs(state: Supervision): SupervisionStep {
 
 /** Ends the worker that was asked to end, and starts another one in its place. */
 function replaceWorker(state: Supervision, { id, at }: { readonly id: number; readonly at: number }): SupervisionStep {
-  const worker = state.workers.find((one) => one.id === id);
+  const worker = state.workers.find((candidate) => candidate.id === id);
   if (state.phase === "ending" || worker === undefined || worker.state === "ending") return unchanged(state);
   if (state.phase === "opening") return shutDown(state);
   const { place } = worker;

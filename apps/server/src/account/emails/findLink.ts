@@ -30,8 +30,8 @@ export async function findLink(db: Kysely<Database>, token: string): Promise<Fou
   if (row === undefined || row.linked_at === null) return null;
   const { kind, linked_at: made, used_at: used, now } = row;
   if (isNotification(kind)) return null;
-  const kept = { madeAt: made.getTime(), usedAt: used?.getTime() ?? null };
-  if (!isLinkOpen(kind, kept, now.getTime())) return null;
+  const times = { madeAt: made.getTime(), usedAt: used?.getTime() ?? null };
+  if (!isLinkOpen(kind, times, now.getTime())) return null;
   const { id, email, customer_id: customerId, first_name: firstName, last_name: lastName } = row;
   return { id, kind, email, customerId, firstName, lastName };
 }

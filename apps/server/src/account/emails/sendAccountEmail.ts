@@ -56,11 +56,11 @@ export async function sendAccountEmail(context: AccountMailContext, id: number):
     .where("used_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return;
-  const said = await saidIn(context, id, row);
-  if (said !== null) {
+  const mail = await saidIn(context, id, row);
+  if (mail !== null) {
     const { shopName, company } = await readSettings(db);
     const shop = { shopName, contacts: [company.email, company.phone].filter((contact) => contact !== "") };
-    await mailer.send(accountEmail({ email: row.email, firstName: row.first_name }, said, shop));
+    await mailer.send(accountEmail({ email: row.email, firstName: row.first_name }, mail, shop));
   }
-  if (said === null || !("minutes" in said)) await db.deleteFrom("account_letter").where("id", "=", id).execute();
+  if (mail === null || !("minutes" in mail)) await db.deleteFrom("account_letter").where("id", "=", id).execute();
 }

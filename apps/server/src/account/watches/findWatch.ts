@@ -23,11 +23,11 @@ export async function findWatch(db: Kysely<Database>, token: string): Promise<Fo
     .where("w.token", "=", token)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const kept = {
+  const times = {
     askedAt: row.asked_at.getTime(),
     confirmedAt: row.confirmed_at?.getTime() ?? null,
     toldAt: row.told_at?.getTime() ?? null,
   };
-  const state = watchState(kept, row.now.getTime());
+  const state = watchState(times, row.now.getTime());
   return state && { id: row.id, email: row.email, productId: row.product_id, productName: row.name, state };
 }

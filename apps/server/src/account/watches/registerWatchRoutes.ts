@@ -54,13 +54,13 @@ function productPage(productId: string | null): string {
 export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits }: ShopContext): void {
   registerCall(server, watchCall, {
     async answer({ request: { productId, email }, visit }) {
-      const who = { mailbox: email, address: visit.address, "account-and-address": `${email} ${visit.address}` };
-      const refused = (await limits.take("account-letter", who)) ?? (await refusalFor(db, productId));
+      const limitKeys = { mailbox: email, address: visit.address, "account-and-address": `${email} ${visit.address}` };
+      const refused = (await limits.take("account-letter", limitKeys)) ?? (await refusalFor(db, productId));
       if (refused !== null) return refused;
       const isProved = await isOfAccount(db, (await visit.find())?.customer_id ?? null, { email });
       await db.transaction().execute(async (transaction) => {
-        const asked = await storeWatch(transaction, { productId, email, isProved });
-        if (asked !== null) await jobs.add("watch-mail", asked, { db: transaction });
+        const watchId = await storeWatch(transaction, { productId, email, isProved });
+        if (watchId !== null) await jobs.add("watch-mail", watchId, { db: transaction });
       });
       return { message: isProved ? texts.watching : texts.asked };
     },

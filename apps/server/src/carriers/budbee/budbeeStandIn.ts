@@ -28,9 +28,9 @@ export function budbeeStandIn(find: FindPoints): ProviderFetch {
     const { pathname, searchParams } = new URL(address);
     const [, country = "", postalCode = ""] = /^\/boxes\/postalcodes\/validate\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
     if (country === "") return answer(404, { message: "Not found" });
-    const given = new Headers(headers);
-    if (!(given.get("authorization") ?? "").startsWith("Basic ")) return answer(401, { message: "Unauthorized" });
-    if (given.get("accept") !== type) return answer(406, { message: "Not acceptable" });
+    const sentHeaders = new Headers(headers);
+    if (!(sentHeaders.get("authorization") ?? "").startsWith("Basic ")) return answer(401, { message: "Unauthorized" });
+    if (sentHeaders.get("accept") !== type) return answer(406, { message: "Not acceptable" });
     if (!parsePostalCode(postalCode, country).ok) return answer(400, { message: "Invalid postal code" });
     const points = (await find({ countryCode: country, postalCode })).slice(0, Number(searchParams.get("n") ?? "10"));
     return answer(200, { lockers: points.map((point) => writeLocker(point, country)) });

@@ -68,13 +68,13 @@ function shown({ code_hash: _hash, ...row }: Selectable<DiscountTable>): SetCode
 export async function setCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetCode> {
   const { code, worth } = setting;
   const isThis = sql<boolean>`(code = ${code} OR code_hash = gift_card_hash(${code}))`;
-  const known = await db.selectFrom("discount").selectAll().where(isThis).executeTakeFirst();
-  if (known === undefined) return addCode(db, setting);
-  if (worth !== undefined && (worth.kind === "gift_card" || worth.kind !== known.kind)) {
-    throw new Error(`The code ${code} is one of kind ${known.kind} already; make another code.`);
+  const existing = await db.selectFrom("discount").selectAll().where(isThis).executeTakeFirst();
+  if (existing === undefined) return addCode(db, setting);
+  if (worth !== undefined && (worth.kind === "gift_card" || worth.kind !== existing.kind)) {
+    throw new Error(`The code ${code} is one of kind ${existing.kind} already; make another code.`);
   }
   const changes = { ...changesOf(setting), ...(worth === undefined ? {} : { value: worth.value }) };
-  if (Object.keys(changes).length === 0) return shown(known);
-  const changed = db.updateTable("discount").set(changes).where("id", "=", known.id);
+  if (Object.keys(changes).length === 0) return shown(existing);
+  const changed = db.updateTable("discount").set(changes).where("id", "=", existing.id);
   return shown(await changed.returningAll().executeTakeFirstOrThrow());
 }

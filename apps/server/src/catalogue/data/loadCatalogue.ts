@@ -24,8 +24,8 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       });
       const index = openFacetIndex(columns);
       const wordColumns = await loadWords(snapshot);
-      const all = index.query({ perPage: 1 });
-      const categories = toTree(categoryRows, countsOf(all.categories));
+      const wholeCatalogue = index.query({ perPage: 1 });
+      const categories = toTree(categoryRows, countsOf(wholeCatalogue.categories));
       return {
         index,
         columns,
@@ -34,7 +34,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
         categories,
         categoryByPath: new Map([...categories.values()].map((category) => [category.path, category])),
         rootIds: categoryRows.filter((row) => row.parent_id === null).map((row) => row.id),
-        brands: await loadBrands(snapshot, countsOf(all.dimensions.brands)),
+        brands: await loadBrands(snapshot, countsOf(wholeCatalogue.dimensions.brands)),
         groups,
         values,
         colors: await loadColors(snapshot),

@@ -83,9 +83,9 @@ async function loadDimensions(db: Kysely<Database>): Promise<(id: number) => Dim
     const { rows } = await facetDimensions[name].execute(db);
     const ids = new Map<number, number[]>();
     for (const row of rows) {
-      const known = ids.get(row.product_id);
-      if (known === undefined) ids.set(row.product_id, [row.id]);
-      else known.push(row.id);
+      const existing = ids.get(row.product_id);
+      if (existing === undefined) ids.set(row.product_id, [row.id]);
+      else existing.push(row.id);
     }
     lists.set(name, ids);
   }
@@ -103,12 +103,12 @@ async function loadDimensions(db: Kysely<Database>): Promise<(id: number) => Dim
 function trailOf(
   id: number,
   parents: ReadonlyMap<number, number | null>,
-  known: Map<number, readonly number[]>,
+  trails: Map<number, readonly number[]>,
 ): readonly number[] {
-  const made = known.get(id);
-  if (made !== undefined) return made;
+  const cached = trails.get(id);
+  if (cached !== undefined) return cached;
   const parent = parents.get(id) ?? null;
-  const trail = parent === null ? [id] : [id, ...trailOf(parent, parents, known)];
-  known.set(id, trail);
+  const trail = parent === null ? [id] : [id, ...trailOf(parent, parents, trails)];
+  trails.set(id, trail);
   return trail;
 }

@@ -16,8 +16,8 @@ export function cachePerListing<T>(compute: Compute<T>): Compute<T> {
       return compute(catalogue, scope);
     const cache = byCatalogue.get(catalogue) ?? new Map<number | null, T>();
     byCatalogue.set(catalogue, cache);
-    const known = cache.get(categoryId) ?? compute(catalogue, scope);
-    cache.set(categoryId, known);
-    return known;
+    const result = cache.get(categoryId) ?? compute(catalogue, scope);
+    cache.set(categoryId, result);
+    return result;
   };
 }

@@ -50,16 +50,16 @@ export interface ListingSources extends ProductSources {
 /** Creates the listings of a shop. */
 export function createListings({ db, shelf, source, search, defaultPerPage }: ListingSources): Listings {
   return {
-    async list(asked, path) {
+    async list(requested, path) {
       const catalogue = source.current();
-      const size = perPage(asked, defaultPerPage());
-      const found = await findByText(search, asked);
-      const selection = facetSelection(asked, catalogue, found);
+      const size = perPage(requested, defaultPerPage());
+      const found = await findByText(search, requested);
+      const selection = facetSelection(requested, catalogue, found);
       const first = catalogue.index.query({ ...selection, perPage: size });
       // A page beyond the last, as after a filter in an old address, gives the last.
-      const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
-      const request = { ...asked, page };
-      const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
+      const page = Math.min(requested.page, Math.max(1, Math.ceil(first.total / size)));
+      const request = { ...requested, page };
+      const result = page === requested.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
       const whole = isNarrowed(request) ? wholeListing(catalogue, listingScope(request, found)) : result;
       const products = await shownProducts({ db, shelf }, result);
       const echoed = echo(request, catalogue, size);

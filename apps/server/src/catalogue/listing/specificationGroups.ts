@@ -43,7 +43,7 @@ export function specificationGroups(
       return own.filter(({ width }) => width === widest).slice(0, widest === Infinity ? own.length : 1);
     }),
   );
-  return groups.filter((one) => most.has(one)).map(({ group }) => group);
+  return groups.filter((candidate) => most.has(candidate)).map(({ group }) => group);
 }
 
 /** Whether a group repeats the primary colours, for no more products. */

@@ -34,9 +34,9 @@ export interface ListingPrices {
 
 /** Reads the prices of an unfiltered listing. */
 export const listingPrices = cachePerListing<ListingPrices>(({ index }, scope: ListingScope) => {
-  const prices = index.priceRange(scope);
+  const range = index.priceRange(scope);
   // Without any price both bounds are equal, which hides the filter.
-  const bounds = { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) };
-  const all = index.prices(scope).map((ore) => ore / 100);
-  return { ...bounds, scale: priceScale(all, bounds) };
+  const bounds = { min: Math.floor((range?.min ?? 0) / 100), max: Math.ceil((range?.max ?? 0) / 100) };
+  const prices = index.prices(scope).map((ore) => ore / 100);
+  return { ...bounds, scale: priceScale(prices, bounds) };
 });

@@ -15,7 +15,7 @@ export interface Variants {
 
 /** Reads the variants of a parent in the order of their ids. */
 export async function findVariants(db: Kysely<Database>, parentId: number): Promise<Variants> {
-  const known = await db
+  const stored = await db
     .selectFrom("product")
     .select(["id", "specifications"])
     .where("parent_id", "=", parentId)
@@ -24,11 +24,11 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
     .execute();
   const rows = await findProducts(
     db,
-    known.map(({ id }) => id),
+    stored.map(({ id }) => id),
   );
   return variantsOf(
     rows,
-    known.map(({ specifications }) => specifications),
+    stored.map(({ specifications }) => specifications),
   );
 }
 

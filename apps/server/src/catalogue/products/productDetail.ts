@@ -50,11 +50,11 @@ async function detailOf(
     row.is_parent ? findVariants(db, ownId) : noVariants,
   ]);
   const { relatedIds, offers } = beside;
-  const [others, attributes] = await Promise.all([
+  const [variantRows, attributes] = await Promise.all([
     findProducts(db, [...new Set([...aboveIds, ...Object.values(relatedIds).flat()])]),
     familyId === null ? [] : findVariantAttributes(db, familyId, row.is_parent ? chosen : beside.ownValues),
   ]);
-  const byId = new Map(others.map((other) => [other.id, other]));
+  const byId = new Map(variantRows.map((other) => [other.id, other]));
   const related = (kind: RelationKind) => relatedIds[kind].flatMap((other) => byId.get(other) ?? []);
   const [addons, matching, recommended] = [related("addon"), related("matching"), related("recommended")];
   const parent = (parentId === null ? undefined : byId.get(parentId)) ?? null;
@@ -77,12 +77,12 @@ async function detailOf(
 
 /** A product's page from the cache, while the database is unavailable: without related products and choices. */
 export function cachedProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): FoundProduct | null {
-  const kept = shelf.product(id);
-  if (kept === null) return null;
-  const { row } = kept;
+  const shelved = shelf.product(id);
+  if (shelved === null) return null;
+  const { row } = shelved;
   const parent = row.parent_id === null ? null : shelf.product(row.parent_id);
   const variants = row.is_parent ? shelf.variants(id) : [];
-  const contents = { own: kept.content, parent: parent?.content ?? null };
+  const contents = { own: shelved.content, parent: parent?.content ?? null };
   const family = variantsOf(
     variants.map((variant) => variant.row),
     variants.map(({ content }) => content?.specifications ?? []),
@@ -131,8 +131,8 @@ function shownContent({ own, parent }: Contents, row: ProductRow, { facts }: Var
   const specifications = stored.length === 0 ? facts : stored;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
-    images: gallery.map(({ src, ...known }) => ({
-      ...known,
+    images: gallery.map(({ src, ...measures }) => ({
+      ...measures,
       src: pictureWithWidth(src, 420),
       thumb: pictureWithWidth(src, 66),
     })),

@@ -45,7 +45,7 @@ export async function findVariantAttributes(
     ORDER BY a.level, a.position, a.id, v.position, v.id`.execute(db);
   const attributes = new Map<number, VariantAttribute>();
   for (const row of rows) {
-    const known = attributes.get(row.attribute_id);
+    const existing = attributes.get(row.attribute_id);
     const option = {
       valueId: row.value_id,
       name: row.name,
@@ -59,7 +59,7 @@ export async function findVariantAttributes(
       level: row.level,
       position: row.position,
       selectedValueId: chosen.get(row.attribute_id) ?? null,
-      options: [...(known?.options ?? []), option],
+      options: [...(existing?.options ?? []), option],
       look: "list" as const,
       isDisabled: false,
     });

@@ -18,9 +18,9 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   if (searchWords(query).join("").length < 2) return [];
   if (catalogueTexts.popularWords.some((word) => collator.compare(word, query) === 0)) return popular(context);
   const { ids, variantIds, corrected, isAlike = false } = await context.search(query);
-  const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
+  const selection = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
   const header = headerOf(corrected, isAlike);
-  const products = await shownProducts(context, context.catalogue.current().index.query(asked));
+  const products = await shownProducts(context, context.catalogue.current().index.query(selection));
   const beside = suggestedPlaces(context, query);
   // A word in the title of a page is not a typing mistake.
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");

@@ -8,8 +8,8 @@ const maxCombinations = 25;
 /** All combinations of one word from each list, those with the likeliest words first. */
 function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const choices = lists.reduce<readonly { readonly words: readonly string[]; readonly rank: number }[]>(
-    (known, list) =>
-      known
+    (combinations, list) =>
+      combinations
         .flatMap(({ words, rank }) => list.map((word, place) => ({ words: [...words, word], rank: rank + place })))
         .toSorted((one, other) => one.rank - other.rank)
         .slice(0, maxCombinations),

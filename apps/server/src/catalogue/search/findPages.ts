@@ -19,9 +19,9 @@ function wordsOf(page: SearchedPage): readonly string[] {
 
 /** How often all words occur in a page's text, in any form; 0 when one is missing. */
 function mentions(page: SearchedPage, words: readonly string[]): number {
-  const said = wordsOf(page);
+  const pageWords = wordsOf(page);
   const stems = words.map(stem);
-  return Math.min(...stems.map((begin) => said.filter((each) => each.startsWith(begin)).length));
+  return Math.min(...stems.map((begin) => pageWords.filter((each) => each.startsWith(begin)).length));
 }
 
 /** Where to search pages: in titles only, or in the whole text. */

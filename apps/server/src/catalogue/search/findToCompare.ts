@@ -15,9 +15,9 @@ export async function findToCompare(
   except: readonly number[] = [],
 ): Promise<readonly CompareSuggestion[]> {
   const { ids, variantIds } = await search(words);
-  const asked = { ids: ids.slice(0, maxProducts + except.length), variantIds, perPage: maxProducts + except.length };
+  const query = { ids: ids.slice(0, maxProducts + except.length), variantIds, perPage: maxProducts + except.length };
   const decimals = priceDecimals(frame.current().settings.complianceProfile);
-  const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
+  const products = await shownProducts({ db, shelf }, catalogue.current().index.query(query));
   return products
     .filter((product) => !except.includes(product.productId))
     .slice(0, maxProducts)

@@ -13,16 +13,16 @@ const minPhraseLength = 4;
  * literally, without corrections and similar words.
  */
 export function searchProducts(index: WordIndex, query: string): FoundProducts {
-  const asked = splitNegation(searchWords(query));
-  if (asked.wanted.length === 0) return foundProducts([]);
-  const found = index.find(asked);
+  const wordQuery = splitNegation(searchWords(query));
+  if (wordQuery.wanted.length === 0) return foundProducts([]);
+  const found = index.find(wordQuery);
   if (found.length > 0) return foundProducts(found);
-  const parted = index.findParted(asked);
+  const parted = index.findParted(wordQuery);
   if (parted.length > 0 || literalQuery(query) !== null) return foundProducts(parted);
-  return correctWords(index, asked) ?? findAlike(index, asked);
+  return correctWords(index, wordQuery) ?? findAlike(index, wordQuery);
 }
 
-function findAlike(index: WordIndex, asked: WordQuery): FoundProducts {
-  const isTooShort = asked.wanted.join(" ").length < minPhraseLength;
-  return { ...foundProducts(isTooShort ? [] : index.findAlike(asked)), isAlike: true };
+function findAlike(index: WordIndex, wordQuery: WordQuery): FoundProducts {
+  const isTooShort = wordQuery.wanted.join(" ").length < minPhraseLength;
+  return { ...foundProducts(isTooShort ? [] : index.findAlike(wordQuery)), isAlike: true };
 }

@@ -38,7 +38,8 @@ interface ReadWord {
 const isOwn = (place: number): boolean => place >= wordPlaces.first;
 
 /** Whether one place of a word matters more than another. */
-const isBetter = (here: number, there: number): boolean => (isOwn(there) ? isOwn(here) && here < there : here > there);
+const isBetter = (place: number, other: number): boolean =>
+  isOwn(other) ? isOwn(place) && place < other : place > other;
 
 /** Collects the words of products and variants, and packs them into the columns of a word index. */
 export class WordIndexBuilder {
@@ -101,8 +102,8 @@ export class WordIndexBuilder {
   }
 
   #readAgain(text: string): readonly ReadWord[] {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#texts.get(text);
+    if (cached !== undefined) return cached;
     const words = this.#read(text);
     this.#texts.set(text, words);
     return words;
@@ -112,8 +113,8 @@ export class WordIndexBuilder {
     for (const { number, position, isDenied, kind } of words) {
       const usual = placeOf(position);
       const place = isDenied && usual > wordPlaces.names ? wordPlaces.names : usual;
-      const known = this.#places.get(number);
-      if (known === undefined || isBetter(place, known)) this.#places.set(number, place);
+      const bestPlace = this.#places.get(number);
+      if (bestPlace === undefined || isBetter(place, bestPlace)) this.#places.set(number, place);
       const before = this.#kinds.at(number);
       const now = before | kind | (place === wordPlaces.facts ? 0 : wordKinds.named);
       if (now !== before) this.#kinds.set(number, now);
@@ -121,8 +122,8 @@ export class WordIndexBuilder {
   }
 
   #numberOf(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(word);
+    if (existing !== undefined) return existing;
     const number = this.#numbers.size;
     this.#numbers.set(word, number);
     this.#kinds.push(0);

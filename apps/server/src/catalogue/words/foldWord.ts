@@ -1,7 +1,16 @@
 const marks = /\p{Mn}/gu;
 const isPlain = /^[\u0020-\u007e]*$/;
 /** Letters that do not decompose into letter and diacritic, and their usual replacements. */
-const others: Readonly<Record<string, string>> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d", ð: "d", ł: "l", þ: "th" };
+const specialLetters: Readonly<Record<string, string>> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+};
 const other = /[øæœßđðłþ]/gu;
 
 /** A word in lower case without diacritics. */
@@ -10,5 +19,5 @@ export function foldWord(word: string): string {
   return word
     .normalize("NFD")
     .replaceAll(marks, "")
-    .replaceAll(other, (letter) => others[letter] ?? letter);
+    .replaceAll(other, (letter) => specialLetters[letter] ?? letter);
 }

@@ -66,13 +66,13 @@ export function matchBegun(words: WordList, word: string): WordFits {
 }
 
 /** Words that match a typed one: equal in any form or synonym, begun, or containing it. */
-export function matchWord(words: WordList, word: string, others: readonly string[]): WordFits {
+export function matchWord(words: WordList, word: string, otherForms: readonly string[]): WordFits {
   const typed = typedOf(word);
   const found = begunFits(words, typed);
   if (word.length >= minPartLength)
     for (const number of words.containing(typed.bareStem)) found.set(number, (found.get(number) ?? 0) | fits.part);
   for (const [number, fit] of found) found.set(number, fit | lettersOf(words, typed, number));
-  for (const other of others)
+  for (const other of otherForms)
     for (const [number, fit] of begunFits(words, typedOf(other))) found.set(number, (found.get(number) ?? 0) | fit);
   return found;
 }

@@ -23,13 +23,13 @@ export interface FoundChoice {
 /** Finds products by words. */
 export interface WordIndex {
   /** Products that have every word: in any form, begun, or as a part of another. */
-  find(asked: WordQuery): readonly FoundRow[];
+  find(query: WordQuery): readonly FoundRow[];
   /** The first combination that finds anything, with its results; each word is looked up only once. */
   findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null;
   /** Products that have both parts of every long word, split at any position. */
-  findParted(asked: WordQuery): readonly FoundRow[];
+  findParted(query: WordQuery): readonly FoundRow[];
   /** Products whose names share most of their letters with the words. */
-  findAlike(asked: WordQuery): readonly FoundRow[];
+  findAlike(query: WordQuery): readonly FoundRow[];
   /** Whether a word of names begins with this one. */
   isKnown(word: string): boolean;
   /** Whether any word matches: also in specifications, as a part, or as a synonym. */
@@ -96,10 +96,10 @@ class OpenWordIndex implements WordIndex {
   }
 
   findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null {
-    const known = new Map<string, WordFits>();
+    const fitsByWord = new Map<string, WordFits>();
     const fitsOf = (word: string): WordFits => {
-      const fits = known.get(word) ?? this.#match(word);
-      known.set(word, fits);
+      const fits = fitsByWord.get(word) ?? this.#match(word);
+      fitsByWord.set(word, fits);
       return fits;
     };
     for (const words of choices) {
@@ -131,7 +131,7 @@ class OpenWordIndex implements WordIndex {
   }
 
   findAlike({ wanted, without }: WordQuery): readonly FoundRow[] {
-    const all = wanted.reduce((sum, word) => sum + trigramCount(word), 0);
+    const trigramsOfAll = wanted.reduce((sum, word) => sum + trigramCount(word), 0);
     const share = wanted.length === 1 ? likeness : likenessOfOne;
     this.#found.fill(0);
     for (const word of wanted) {
@@ -140,7 +140,7 @@ class OpenWordIndex implements WordIndex {
         markRows(this.#words.rowsOf(alike), inNames(shared), { marks: this.#next, combine: "larger" });
       addScores(this.#found, this.#next);
     }
-    dropLower(this.#found, Math.ceil(likeness * all));
+    dropLower(this.#found, Math.ceil(likeness * trigramsOfAll));
     return this.#rank(without, byLikeness);
   }
 

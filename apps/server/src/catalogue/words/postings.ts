@@ -64,8 +64,8 @@ export function markRows(
       }
     }
     row += entry >>> placeBits;
-    const known = marks[row] ?? 0;
-    const said = meaning[entry & placeMask] ?? 0;
-    marks[row] = isLarger ? Math.max(known, said) : known | said;
+    const marked = marks[row] ?? 0;
+    const entryMarks = meaning[entry & placeMask] ?? 0;
+    marks[row] = isLarger ? Math.max(marked, entryMarks) : marked | entryMarks;
   }
 }

@@ -18,7 +18,7 @@ export async function isKept(url: string): Promise<boolean | null> {
 }
 
 /** Holds a connection that marks the database as in use; it reconnects when broken. */
-export function keep(url: string): { stop(): Promise<void> } {
+export function holdConnection(url: string): { stop(): Promise<void> } {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cluster } from "./createCluster.ts";
 import { databaseUser, launchAs } from "./databaseUser.ts";
-import { isKept, keep } from "./keeper.ts";
+import { isKept, holdConnection } from "./keeper.ts";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
 /** A database process started by this one. */
@@ -52,7 +52,7 @@ export async function startCluster(cluster: Cluster, settings: Readonly<Record<s
     watch(Date.now());
   };
   watch(Date.now());
-  const keeper = keep(url);
+  const keeper = holdConnection(url);
   const running: RunningCluster = {
     url,
     async stop() {

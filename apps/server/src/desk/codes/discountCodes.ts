@@ -68,8 +68,8 @@ export async function makeCode(
   return db.transaction().execute(async (transaction) => {
     // Serialises two operators who create the same code.
     await sql`SELECT pg_advisory_xact_lock(hashtext('torg.discount-codes'))`.execute(transaction);
-    const known = sql<boolean>`(code = ${setting.code} OR code_hash = gift_card_hash(${setting.code}))`;
-    const taken = await transaction.selectFrom("discount").select("id").where(known).executeTakeFirst();
+    const isSameCode = sql<boolean>`(code = ${setting.code} OR code_hash = gift_card_hash(${setting.code}))`;
+    const taken = await transaction.selectFrom("discount").select("id").where(isSameCode).executeTakeFirst();
     if (taken !== undefined) return null;
     await setCode(transaction, setting);
     const made = await readCode(transaction, setting.code ?? "");

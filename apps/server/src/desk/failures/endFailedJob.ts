@@ -42,7 +42,7 @@ export async function endFailedJob(
     const ended = { ok: true, job: { id, what: failedWork(row.name) } } as const;
     if (row.ended_at !== null) return ended;
     if (isRepeated) {
-      const name = jobNames.find((one) => one === row.name);
+      const name = jobNames.find((jobName) => jobName === row.name);
       if (name === undefined) return { ok: false, code: "unknown-kind" };
       await jobs.add(name, row.subject_id, { db: transaction });
     }

@@ -78,14 +78,14 @@ export type FoundOrder = Selectable<OrderTable> & { readonly is_stuck: boolean }
  */
 export async function listDeskOrders(db: Kysely<Database>, { search, filter, after }: OrderQuery): Promise<DeskOrders> {
   const way = isOldestFirst(filter) ? { follows: sql`>`, order: sql`ASC` } : { follows: sql`<`, order: sql`DESC` };
-  const asked: readonly Condition[] = [
+  const conditionsOfQuery: readonly Condition[] = [
     sql`NOT o.is_offer`,
     conditions[filter],
     ...typedWords(search).map(hasWord),
     ...(isId(after) ? [sql<boolean>`o.id ${way.follows} ${Number(after)}`] : []),
   ];
   const { rows } = await sql<FoundOrder>`
-    SELECT o.*, ${isStuck} AS is_stuck FROM "order" o WHERE ${sql.join(asked, sql` AND `)}
+    SELECT o.*, ${isStuck} AS is_stuck FROM "order" o WHERE ${sql.join(conditionsOfQuery, sql` AND `)}
     ORDER BY o.id ${way.order} LIMIT ${ordersAtOnce + 1}`.execute(db);
   const shown = rows.slice(0, ordersAtOnce);
   const last = shown.at(-1);

@@ -29,7 +29,7 @@ interface StoredProduct extends DeskProductRow {
 /** Products `p` that are sold themselves; a stopped one is included even if its feed has removed it. */
 const isOwn = sql<boolean>`NOT p.is_parent AND (p.removed_at IS NULL OR p.stopped_at IS NOT NULL)`;
 
-async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): Promise<readonly StoredProduct[]> {
+async function readProducts(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<readonly StoredProduct[]> {
   const { rows } = await sql<StoredProduct>`
     SELECT p.id, p.name, coalesce(p.article_number, p.external_id) AS article, p.stock,
       CASE WHEN NOT p.price_hidden THEN p.price_ore END AS "priceOre", p.prior_price_ore AS "priorOre",
@@ -39,7 +39,9 @@ async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): P
       s.started_at AS "stoppedAt", s.id AS "stopId", o.name AS by, s.reason, s.numbers, s.hazard, s.advice
     FROM product p LEFT JOIN product_stop s ON s.product_id = p.id AND s.ended_at IS NULL
     LEFT JOIN operator o ON o.id = s.started_by
-    WHERE ${isOwn} AND ${which} ORDER BY p.stopped_at DESC NULLS LAST, p.name, p.id LIMIT ${maxProducts}`.execute(db);
+    WHERE ${isOwn} AND ${condition} ORDER BY p.stopped_at DESC NULLS LAST, p.name, p.id LIMIT ${maxProducts}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -58,8 +60,9 @@ function rowOf({ id, name, article, stock, priceOre, isStopped, isRecalled }: St
 /** Finds products by words; without any, the stopped ones. */
 export async function findDeskProducts(db: Kysely<Database>, search: string): Promise<readonly DeskProductRow[]> {
   const words = typedWords(search);
-  const which = words.length === 0 ? sql<boolean>`p.stopped_at IS NOT NULL` : sql.join(words.map(hasWord), sql` AND `);
-  return (await readProducts(db, sql<boolean>`${which}`)).map(rowOf);
+  const condition =
+    words.length === 0 ? sql<boolean>`p.stopped_at IS NOT NULL` : sql.join(words.map(hasWord), sql` AND `);
+  return (await readProducts(db, sql<boolean>`${condition}`)).map(rowOf);
 }
 
 type StopNotification = Pick<ProductStop, "recall" | "letters">;

@@ -75,7 +75,7 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
       const set = await setStock(context, { id, storeId, stock, seen, doer });
       if (set.ok) return productOr404(db, id);
       if (set.code === "unknown") return refuse(404, deskTexts.noStock);
-      const now = (await readStockOfStores(db, id)).find((one) => one.id === storeId)?.stock ?? 0;
+      const now = (await readStockOfStores(db, id)).find((store) => store.id === storeId)?.stock ?? 0;
       return refuse(409, deskTexts.stockMoved(now));
     },
     ...onProduct,

@@ -19,12 +19,12 @@ interface ReviewRow extends Omit<DeskReview, "url" | "takenDown"> {
   readonly ground: string | null;
 }
 
-async function readReviews(db: Kysely<Database>, which: RawBuilder<boolean>): Promise<readonly DeskReview[]> {
+async function readReviews(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<readonly DeskReview[]> {
   const { rows } = await sql<ReviewRow>`
     SELECT r.id, r.product_id AS "productId", p.name AS product, r.reviewer, r.rating, r.text,
       to_char(r.written_on, 'YYYY-MM-DD') AS date, r.request_uuid IS NOT NULL AS "isVerified", r.answer,
       r.taken_down_ground AS ground
-    FROM review r JOIN product p ON p.id = r.product_id WHERE ${which} ORDER BY r.id DESC LIMIT ${maxReviews}`.execute(
+    FROM review r JOIN product p ON p.id = r.product_id WHERE ${condition} ORDER BY r.id DESC LIMIT ${maxReviews}`.execute(
     db,
   );
   return rows.map(({ productId, ground, ...row }) => ({

@@ -25,7 +25,7 @@ export async function sendActEmail(
     .where("mailed_at", "is", null)
     .executeTakeFirst();
   const stored = row === undefined ? null : await loadStoredOrder(db, row.order_id);
-  const storedAct = stored?.acts.find((one) => one.row.id === actId);
+  const storedAct = stored?.acts.find((act) => act.row.id === actId);
   if (stored === null || storedAct === undefined || stored.order.email === "") return;
   const { act } = storedAct;
   if (!isNotified(act, stored.order)) return;

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
 import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { capturedLines } from "./capturedLines.ts";
-import { claimMove } from "./claimMove.ts";
+import { claimMoneyMove } from "./claimMoneyMove.ts";
 import { recordMove } from "./recordMove.ts";
 
 /** The dependencies for moving the money of orders. */
@@ -93,7 +93,7 @@ async function settleMove(context: MoneyContext, stored: StoredOrder, move: Stor
  */
 export async function settleOrderMoney(context: MoneyContext, orderId: number): Promise<boolean> {
   for (;;) {
-    const claimed = await claimMove(context.db, orderId);
+    const claimed = await claimMoneyMove(context.db, orderId);
     switch (claimed.kind) {
       case "rest":
         return true;

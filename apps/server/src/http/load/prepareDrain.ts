@@ -74,12 +74,12 @@ function stopListening(http: FastifyInstance["server"]): Promise<unknown> {
  * yet, or have sent no request yet, are reset when the server stops listening.
  */
 async function untilNobodyCame(arrivals: () => number): Promise<void> {
-  let known = arrivals();
+  let counted = arrivals();
   let since = Date.now();
   for (const end = since + farewell; Date.now() < Math.min(since + quiet, end);) {
     await nextRound();
-    if (arrivals() === known) continue;
-    known = arrivals();
+    if (arrivals() === counted) continue;
+    counted = arrivals();
     since = Date.now();
   }
 }

@@ -29,8 +29,8 @@ function fieldOf(error: unknown, name: "code" | "statusCode"): unknown {
 
 /** Turns any thrown value into a response that helps a shopper and reveals nothing to an attacker. */
 export function refusalOf(error: unknown): Refusal {
-  const given = fieldOf(error, "code");
-  const code = typeof given === "string" ? given : "";
+  const thrownCode = fieldOf(error, "code");
+  const code = typeof thrownCode === "string" ? thrownCode : "";
   if (valueCodes.test(code)) return refuse(422, serverTexts.checkValues);
   if (isTransientDatabaseError(error)) return refuse(503, serverTexts.unavailable);
   const status = Number(fieldOf(error, "statusCode"));

@@ -30,10 +30,10 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   if (typeof type !== "string" || !compressed.test(type)) return payload;
   const encoding = acceptedEncoding(request);
   if (encoding === null) return payload;
-  const known = reply.getHeader("vary");
+  const vary = reply.getHeader("vary");
   void reply
     .header("content-encoding", encoding)
-    .header("vary", known ? `${String(known)}, Accept-Encoding` : "Accept-Encoding");
+    .header("vary", vary ? `${String(vary)}, Accept-Encoding` : "Accept-Encoding");
   void reply.removeHeader("content-length");
   return encoding === "br" ? brotli(payload, quick) : zip(payload);
 }

@@ -127,18 +127,18 @@ async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Pro
 
 /** Turns the item groups of the stage into parents with variants, with one group in memory at a time. */
 export async function stageGroups(client: pg.ClientBase, note: Note): Promise<void> {
-  let formed: FormedGroup[] = [];
+  let batch: FormedGroup[] = [];
   for await (const members of groupsOf(client)) {
     const group = formVariantGroup(members);
     for (const { externalId, code } of group.problems) {
       note(externalId, code);
     }
-    const one = toFormed(members, group);
-    if (one !== null) formed.push(one);
-    if (formed.length >= rowsPerFetch) {
-      await write(client, formed);
-      formed = [];
+    const formed = toFormed(members, group);
+    if (formed !== null) batch.push(formed);
+    if (batch.length >= rowsPerFetch) {
+      await write(client, batch);
+      batch = [];
     }
   }
-  await write(client, formed);
+  await write(client, batch);
 }

@@ -43,16 +43,16 @@ const toColumn = (text: string | null): string =>
 
 /** One item as a line of the stage; derived data is computed here, where it is cheapest. */
 function toLine(n: number, product: DrawnProduct): string {
-  const said = JSON.stringify({ ...product, disclosure: toStoredDisclosure(product.disclosure) });
+  const json = JSON.stringify({ ...product, disclosure: toStoredDisclosure(product.disclosure) });
   const specifications = JSON.stringify(toStoredSpecifications(product.details));
   const columns = [
     String(n),
     toColumn(product.externalId),
     toColumn(product.groupId),
-    contentHash(said),
+    contentHash(json),
     toColumn(product.categoryPath.join(pathSeparator)),
     toColumn(product.brand),
-    toColumn(`${said.slice(0, -1)},"specifications":${specifications}}`),
+    toColumn(`${json.slice(0, -1)},"specifications":${specifications}}`),
   ];
   return `${columns.join(delimiter)}\n`;
 }

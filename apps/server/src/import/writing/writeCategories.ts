@@ -63,16 +63,16 @@ async function insert(
 async function ensurePath(client: pg.ClientBase, tree: Tree, names: readonly string[]): Promise<number | null> {
   let parent: CategoryRow | null = null;
   for (const [index, name] of names.entries()) {
-    const known: CategoryRow | undefined = tree.find(parent === null ? null : parent.id, name);
-    parent = known ?? (await insert(client, tree, { parent, name, level: index + 1 }));
+    const existing: CategoryRow | undefined = tree.find(parent === null ? null : parent.id, name);
+    parent = existing ?? (await insert(client, tree, { parent, name, level: index + 1 }));
   }
   return parent === null ? null : parent.id;
 }
 
 /** Creates the missing categories of the stage, and maps the stage to their ids in `stage_category`. */
 export async function writeCategories(client: pg.ClientBase): Promise<void> {
-  const known = await client.query<CategoryRow>("SELECT id, parent_id, name, slug, path FROM category");
-  const tree = new Tree(known.rows);
+  const stored = await client.query<CategoryRow>("SELECT id, parent_id, name, slug, path FROM category");
+  const tree = new Tree(stored.rows);
   const wanted = await client.query<{ key: string }>(
     "SELECT category_key AS key FROM stage_item GROUP BY 1 ORDER BY min(n)",
   );
@@ -136,8 +136,8 @@ async function spellBrandsAlike(client: pg.ClientBase): Promise<void> {
 /** Creates the missing brands of the stage. */
 export async function writeBrands(client: pg.ClientBase): Promise<void> {
   await spellBrandsAlike(client);
-  const known = await client.query<{ link: string }>("SELECT link FROM brand");
-  const links = new Set(known.rows.map((row) => row.link));
+  const stored = await client.query<{ link: string }>("SELECT link FROM brand");
+  const links = new Set(stored.rows.map((row) => row.link));
   const missing = await client.query<{ name: string }>(
     "SELECT brand AS name FROM stage_item s WHERE brand IS NOT NULL AND NOT EXISTS (SELECT FROM brand b WHERE b.name = s.brand) GROUP BY 1 ORDER BY min(n)",
   );

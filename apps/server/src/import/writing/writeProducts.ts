@@ -48,7 +48,7 @@ const byPrice = (column: ProductColumn): string =>
   `CASE WHEN ${ownPriceStands} THEN p.${column} ELSE excluded.${column} END`;
 
 /** How columns of an existing product are updated, if not with the delivered value. */
-const kept: Partial<Record<ProductColumn, string>> = {
+const keptValues: Partial<Record<ProductColumn, string>> = {
   stock: `CASE
     WHEN excluded.availability = 'out_of_stock' THEN 0
     WHEN p.availability = 'out_of_stock' OR p.removed_at IS NOT NULL
@@ -80,7 +80,7 @@ const writtenColumns = productColumnNames.flatMap((name) => {
 
 const changes = writtenColumns
   .filter(({ name }) => !fixed.includes(name))
-  .map(({ name }) => `${name} = ${kept[name] ?? `excluded.${name}`}`);
+  .map(({ name }) => `${name} = ${keptValues[name] ?? `excluded.${name}`}`);
 
 const upsert = `
   INSERT INTO product AS p (${writtenColumns.map(({ name }) => name).join(", ")})

@@ -45,13 +45,13 @@ function lineProblem({ rows, demand }: LoadedCheckout): OrderObstacle | null {
   for (const row of rows) {
     const name = row.parentName ?? row.name;
     if (row.priceOre === null) return { code: "not-for-sale", name };
-    const bought = rows.filter((one) => one.soldId === row.soldId && one.giftCampaignId === null);
-    const quantity = bought.reduce((sum, one) => sum + one.quantity, 0);
+    const bought = rows.filter((other) => other.soldId === row.soldId && other.giftCampaignId === null);
+    const quantity = bought.reduce((sum, line) => sum + line.quantity, 0);
     if (row.maxQuantity !== null && quantity > row.maxQuantity)
       return { code: "max-reached", max: row.maxQuantity, name };
   }
   for (const { productId, quantity } of demand) {
-    const row = rows.find((one) => one.soldId === productId);
+    const row = rows.find((line) => line.soldId === productId);
     if (row !== undefined && quantity > row.stock) return { code: "oversold", name: row.parentName ?? row.name };
   }
   return null;

@@ -20,7 +20,7 @@ async function takeFromStock(
   checkout: LoadedCheckout,
   { orderId, hasReservation }: { readonly orderId: number; readonly hasReservation: boolean },
 ): Promise<void> {
-  const kept = hasReservation ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
+  const reserved = hasReservation ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
   const sold = checkout.demand.map(({ productId, quantity, storeId }): StockMovement => ({
     productId,
     storeId,
@@ -28,9 +28,9 @@ async function takeFromStock(
     reason: "order",
     orderId,
   }));
-  const short = await moveStock(db, [...kept, ...sold]);
+  const short = await moveStock(db, [...reserved, ...sold]);
   if (short === null) return;
-  const row = checkout.rows.find((one) => one.soldId === short);
+  const row = checkout.rows.find((line) => line.soldId === short);
   throw new OrderRollback({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
 }
 

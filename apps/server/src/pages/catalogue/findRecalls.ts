@@ -16,12 +16,12 @@ interface RecallRow extends Omit<Recall, "email" | "phone" | "url" | "at" | "ima
   readonly at: Date;
 }
 
-async function findRecalls({ db, frame }: RecallContext, which: RawBuilder<boolean>): Promise<readonly Recall[]> {
+async function findRecalls({ db, frame }: RecallContext, condition: RawBuilder<boolean>): Promise<readonly Recall[]> {
   const { rows } = await sql<RecallRow>`
     SELECT p.id AS "productId", p.name, p.removed_at IS NOT NULL AS "isGone", s.started_at AS at,
       s.numbers, s.hazard, s.advice, coalesce(p.image, parent.image) AS picture
     FROM product_stop s JOIN product p ON p.id = s.product_id LEFT JOIN product parent ON parent.id = p.parent_id
-    WHERE s.ended_at IS NULL AND s.is_recall AND ${which} ORDER BY s.started_at DESC, p.id`.execute(db);
+    WHERE s.ended_at IS NULL AND s.is_recall AND ${condition} ORDER BY s.started_at DESC, p.id`.execute(db);
   const { email, phone } = frame.current().settings.company;
   return rows.map(({ isGone, at, picture, ...row }) => ({
     ...row,

@@ -73,7 +73,7 @@ export function searchPage(input: PageInput): Promise<FoundPage> {
 export async function brandPage(input: PageInput): Promise<FoundPage> {
   const [link] = input.parts;
   const brands = [...input.context.catalogue.current().brands.values()];
-  const brand = brands.find((each) => !each.hidden && each.link === link);
+  const brand = brands.find((candidate) => !candidate.hidden && candidate.link === link);
   if (brand === undefined) return null;
   if (brand.overrideLink !== null) return { redirect: brandUrl(brand), status: 301 };
   return ownBrandPage(input, brand.id);

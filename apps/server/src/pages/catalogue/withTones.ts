@@ -8,13 +8,13 @@ export async function withTones<Shown extends { readonly src: string }>(
 ): Promise<(Shown & { readonly tone?: string | undefined })[]> {
   const pathOf = ({ src }: Shown): string => src.replace(/[?#].*$/, "");
   if (pictures.length === 0) return [];
-  const known = db
+  const query = db
     .selectFrom("picture")
     .select(["path", "tone"])
     .where("tone", "is not", null)
     .where("path", "in", pictures.map(pathOf));
   const rows = await readOrStale(
-    () => known.execute(),
+    () => query.execute(),
     () => ({ value: [] }),
   );
   const tones = new Map(rows.map(({ path, tone }) => [path, tone]));

@@ -13,17 +13,17 @@ import type { PageInput } from "../PageInput.ts";
 export async function returnsPage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const draft = await readServiceDraft(context.db, session);
-  const asked = await askedOrder({ context, visit, url });
+  const requested = await askedOrder({ context, visit, url });
   const found = await readOrder(context.db, draft?.return_order_id ?? null);
-  const order = asked === null || asked.orderNumber === found?.orderNumber ? found : null;
-  const known = order ?? asked;
+  const order = requested === null || requested.orderNumber === found?.orderNumber ? found : null;
+  const prefill = order ?? requested;
   return {
     heading: pageTexts.returns,
     body: {
       page: "returns",
       orderId: order?.orderId ?? null,
-      orderName: known?.orderNumber ?? "",
-      orderEmail: known?.orderEmail ?? "",
+      orderName: prefill?.orderNumber ?? "",
+      orderEmail: prefill?.orderEmail ?? "",
       returnOrderTypes: { ...pageTexts.returnTypes },
       returnOrderType: order === null ? "" : (draft?.return_kind ?? ""),
       order: order === null ? null : { ...order, products: [...order.products] },
@@ -73,21 +73,21 @@ export async function caseReceiptPage({ context, visit }: PageInput): Promise<Fo
 export async function withdrawalPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const draft = await readServiceDraft(context.db, session);
-  const known = await knownOrder({ context, visit }, draft?.withdrawal_order_id ?? null);
+  const likely = await likelyOrder({ context, visit }, draft?.withdrawal_order_id ?? null);
   return {
     heading: pageTexts.withdrawal.start,
     body: {
       page: "withdrawal",
       step: "start",
-      name: draft?.withdrawal_name ?? known.name,
-      order: known.order === null ? null : { ...known.order, products: [...known.order.products] },
+      name: draft?.withdrawal_name ?? likely.name,
+      order: likely.order === null ? null : { ...likely.order, products: [...likely.order.products] },
       receipt: null,
     },
   };
 }
 
 /** The order that a withdrawal is most likely about: the one it was begun with, else this session's last. */
-async function knownOrder({ context, visit }: Pick<PageInput, "context" | "visit">, begunId: number | null) {
+async function likelyOrder({ context, visit }: Pick<PageInput, "context" | "visit">, begunId: number | null) {
   const begun = await readOrder(context.db, begunId);
   if (begun !== null) return { order: begun, name: "" };
   const session = await visit.ensure();

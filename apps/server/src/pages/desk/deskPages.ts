@@ -126,9 +126,9 @@ const missingBySection = new Map<string, MissingThing>([
 
 /** The "not found" page of the desk, worded by section. */
 function missingPage({ parts: [section = "", name = ""] }: PageInput, operator: DeskOperator): FoundPage {
-  const what = name === "" ? "page" : (missingBySection.get(section) ?? "page");
-  const body = { page: "desk", desk: { view: "missing", operator, what, name } } as const;
-  return { heading: headings.missing[what], body, isMissing: true };
+  const thing = name === "" ? "page" : (missingBySection.get(section) ?? "page");
+  const body = { page: "desk", desk: { view: "missing", operator, what: thing, name } } as const;
+  return { heading: headings.missing[thing], body, isMissing: true };
 }
 
 /** A page of the desk. Operators who are not logged in get the login for any address, and continue to it afterwards. */

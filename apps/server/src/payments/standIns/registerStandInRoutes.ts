@@ -45,7 +45,7 @@ const style =
 async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
   const sent = paymentShipping(await loadCheckout(db, sessionId ?? 0));
   return standInTexts.shippingOptions.map(({ label, id }) => {
-    const found = sent.find((one) => one.id === id);
+    const found = sent.find((shipping) => shipping.id === id);
     return { label, id, price: found?.priceOre ?? 0, isSent: found !== undefined, isChosen: found?.isChosen === true };
   });
 }
@@ -73,8 +73,8 @@ async function scriptOf(context: PaymentContext, provider: Provider, sessionId: 
     actions: Object.fromEntries(otherActions(provider)),
   };
   const shipping = standIn.chooseShipping === undefined ? null : await shippingOf(context, sessionId);
-  const given = JSON.stringify({ name, texts, shipping });
-  return `{const standIn=${given};\nconst part=${standIn.script ?? "{}"};\n${script}}`;
+  const json = JSON.stringify({ name, texts, shipping });
+  return `{const standIn=${json};\nconst part=${standIn.script ?? "{}"};\n${script}}`;
 }
 
 function option([value, label]: readonly [string, string]): string {

@@ -117,11 +117,11 @@ function paymentResponse(payment: StandInPayment, held: HeldMoney): StandInAnswe
 }
 
 async function change(payment: StandInPayment, { body, db }: StandInRequest): Promise<StandInAnswer> {
-  const wanted = changeSchema.safeParse(body);
-  if (!wanted.success) return { status: 400, body: {} };
-  const known = orderSchema.parse(payment.body);
-  const order = { ...known.order, amount: wanted.data.amount, items: wanted.data.items };
-  return (await changeStandIn(db, payment, { ...known, order })) ? done : notAllowed;
+  const changed = changeSchema.safeParse(body);
+  if (!changed.success) return { status: 400, body: {} };
+  const stored = orderSchema.parse(payment.body);
+  const order = { ...stored.order, amount: changed.data.amount, items: changed.data.items };
+  return (await changeStandIn(db, payment, { ...stored, order })) ? done : notAllowed;
 }
 
 const newId = (): string => randomBytes(16).toString("hex");

@@ -79,7 +79,8 @@ type Order = z.infer<typeof orderSchema>;
 function withSelection(order: Order, before: Order | null): Order {
   const { shipping_options: options } = order;
   const earlier = before?.selected_shipping_option?.id;
-  const selected = options.find((one) => one.preselected === true) ?? options.find((one) => one.id === earlier);
+  const selected =
+    options.find((option) => option.preselected === true) ?? options.find((option) => option.id === earlier);
   return { ...order, selected_shipping_option: selected };
 }
 
@@ -114,10 +115,10 @@ async function chooseShipping(
   chosen: ChosenStandInShipping,
 ): Promise<string | null> {
   const order = orderForShop(payment);
-  const selected = order.shipping_options.find((one) => one.id === chosen.id);
+  const selected = order.shipping_options.find((option) => option.id === chosen.id);
   if (selected === undefined) return "";
-  const asked = { ...order, selected_shipping_option: selected };
-  const { status, answer } = await chosen.ask(pathOf(order.merchant_urls.shipping_option_update), asked);
+  const withOption = { ...order, selected_shipping_option: selected };
+  const { status, answer } = await chosen.ask(pathOf(order.merchant_urls.shipping_option_update), withOption);
   const amounts = amountsSchema.safeParse(answer);
   if (status !== 200 || !amounts.success) return disapproval(answer);
   const body = { ...orderSchema.parse(payment.body), ...amounts.data, selected_shipping_option: selected };

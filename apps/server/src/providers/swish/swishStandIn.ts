@@ -136,14 +136,14 @@ async function answerPayment(request: StandInRequest, id: string): Promise<Stand
 
 async function answerRefund({ method, body, db, path }: StandInRequest, id: string): Promise<StandInAnswer> {
   const move = db.selectFrom("stand_in_move").selectAll().where("provider", "=", "swish").where("request_key", "=", id);
-  const known = await move.executeTakeFirst();
+  const existing = await move.executeTakeFirst();
   if (method === "GET") {
-    if (known === undefined) return notFound;
-    return { status: 200, body: { id, status: "PAID", amount: known.amount_ore / 100, currency: "SEK" } };
+    if (existing === undefined) return notFound;
+    return { status: 200, body: { id, status: "PAID", amount: existing.amount_ore / 100, currency: "SEK" } };
   }
   const refund = refundSchema.safeParse(body);
   if (!refund.success) return refused("PA01");
-  if (known !== undefined) return refused("RP09");
+  if (existing !== undefined) return refused("RP09");
   const payment = await findStandIn(db, "swish", bankReference(refund.data.originalPaymentReference));
   if (payment === null) return refused("RF02");
   const heldOre = toOre(requestSchema.parse(payment.body).amount);

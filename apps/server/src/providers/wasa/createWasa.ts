@@ -107,7 +107,8 @@ const statuses = {
 } as const satisfies Record<string, ProviderReport["status"]>;
 
 function reportOf(order: Order): ProviderReport {
-  const referenceOf = (key: string): string => order.order_references.find((one) => one.key === key)?.value ?? "";
+  const referenceOf = (key: string): string =>
+    order.order_references.find((reference) => reference.key === key)?.value ?? "";
   const currencies = new Set(order.cart_items.map((item) => item.price_ex_vat.currency));
   const [firstName = "", ...rest] = order.purchaser_name.split(" ");
   const address = order.billing_address;
@@ -144,9 +145,9 @@ const webhookSchema = z.object({ order_id: z.string().min(1).max(100), order_sta
 
 /** Gives the client credentials token, renewed a minute before it expires. */
 function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<string> {
-  let known: { readonly token: string; readonly until: number } | null = null;
+  let cached: { readonly token: string; readonly until: number } | null = null;
   return async () => {
-    if (known !== null && known.until > Date.now()) return known.token;
+    if (cached !== null && cached.until > Date.now()) return cached.token;
     const form = new URLSearchParams({
       grant_type: "client_credentials",
       client_id: access.clientId,
@@ -159,7 +160,7 @@ function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<st
       body: form.toString(),
       answer: tokenSchema,
     });
-    known = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
+    cached = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
     return access_token;
   };
 }
@@ -208,17 +209,17 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     },
     moneyTaken: "at-shipping",
     supportsPartialCapture: false,
-    async capture(id, wanted) {
-      await refuseParts(id, wanted);
-      await setStatus(id, "shipped", wanted.key);
+    async capture(id, order) {
+      await refuseParts(id, order);
+      await setStatus(id, "shipped", order.key);
       return null;
     },
     async release(id, { key }) {
       await setStatus(id, "canceled", key);
     },
-    async refund(id, wanted) {
-      await refuseParts(id, wanted);
-      await setStatus(id, "canceled", wanted.key);
+    async refund(id, order) {
+      await refuseParts(id, order);
+      await setStatus(id, "canceled", order.key);
     },
     parseWebhook({ body }) {
       const read = webhookSchema.safeParse(body);

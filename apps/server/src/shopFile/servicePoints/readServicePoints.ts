@@ -50,8 +50,8 @@ export function readServicePoints(file: string, text: string): ReadFile<readonly
       seen.add(data.id);
       return data;
     });
-    const problems = read.filter((one) => "text" in one);
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: read.filter((one) => "id" in one) };
+    const problems = read.filter((point) => "text" in point);
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: read.filter((point) => "id" in point) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { ok: false, problems: [at(Number(error["lines"] ?? 1), `This is no CSV: ${error.message}.`)] };

@@ -27,13 +27,16 @@ function spotsOf({ home, navigation }: Pick<ShopFile, "home" | "navigation">): r
   return [
     { path: ["home", "heading"], words: [heading] },
     { path: ["home", "lead"], words: [lead] },
-    ...promises.map((one, index): Spot => ({ path: ["home", "promises", index], words: [one.heading, one.text] })),
+    ...promises.map((promise, index): Spot => ({
+      path: ["home", "promises", index],
+      words: [promise.heading, promise.text],
+    })),
     ...carousel.map(({ alt, conditions = "", ...slide }, index): Spot => ({
       path: ["home", "carousel", index],
       words: [slide.heading, slide.text, alt],
       conditions,
     })),
-    ...rows.map((one, index): Spot => ({ path: ["home", "rows", index], words: [one.heading] })),
+    ...rows.map((row, index): Spot => ({ path: ["home", "rows", index], words: [row.heading] })),
     ...campaigns.map(({ kind, title, text, conditions = "", rows: own }, index): Spot => ({
       path: ["home", "campaigns", index],
       words: [title, text, ...own.map(({ heading: words }) => words)],
@@ -50,7 +53,7 @@ function spotsOf({ home, navigation }: Pick<ShopFile, "home" | "navigation">): r
 /** The advertising texts in shop.json: slides, campaigns, promises, rows and the banner. */
 export function advertsOf(shop: Pick<ShopFile, "home" | "navigation">): readonly Advert[] {
   return spotsOf(shop).map(({ path, words, campaign = null, conditions = null }) => {
-    const text = words.filter((one) => one !== undefined && one !== "").join(". ");
+    const text = words.filter((word) => word !== undefined && word !== "").join(". ");
     return { path, name: path.slice(0, 2).join("."), text, beside: text, usual: [], campaign, conditions };
   });
 }

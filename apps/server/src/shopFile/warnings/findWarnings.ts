@@ -23,7 +23,7 @@ export function findWarnings(folder: ShopFolder, facts: WarningFacts): readonly 
   const shopperTexts = [...adverts, ...(folder.shopperTexts ?? [])];
   return [
     ...ofShop,
-    ...shopperTexts.flatMap((one) => textWarnings(one, hasSale).map((text) => ({ ...placeIn(one), text }))),
+    ...shopperTexts.flatMap((shown) => textWarnings(shown, hasSale).map((text) => ({ ...placeIn(shown), text }))),
   ];
 }
 

@@ -33,7 +33,7 @@ function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonl
 }
 
 /** The first pending move; a refund is limited to one capture. */
-function wantedMove(stored: StoredOrder): MoneyMoveRequest | null {
+function neededMove(stored: StoredOrder): MoneyMoveRequest | null {
   const [first] = moneyMoves(stored.life, stored.ledger);
   if (first === undefined) return null;
   const { kind, amountOre } = first;
@@ -50,10 +50,10 @@ async function claimWaiting(
   {
     stored,
     waiting,
-    wanted,
-  }: { readonly stored: StoredOrder; readonly waiting: StoredMove; readonly wanted: MoneyMoveRequest | null },
+    needed,
+  }: { readonly stored: StoredOrder; readonly waiting: StoredMove; readonly needed: MoneyMoveRequest | null },
 ): Promise<ClaimedMove> {
-  const anew = waiting.is_refused ? { ...wanted, key: sql<string>`gen_random_uuid()` } : {};
+  const anew = waiting.is_refused ? { ...needed, key: sql<string>`gen_random_uuid()` } : {};
   const move = await db
     .updateTable("money_move")
     .set({ ...anew, is_refused: false, claimed_at: sql<Date>`now()`, tries: sql<number>`tries + 1` })
@@ -67,14 +67,14 @@ async function claimWaiting(
 async function claimNew(
   db: Transaction<Database>,
   stored: StoredOrder,
-  wanted: MoneyMoveRequest,
+  needed: MoneyMoveRequest,
 ): Promise<ClaimedMove> {
   const { order, payment } = stored;
-  const needsProvider = payment !== null && wanted.kind !== "cards-back";
+  const needsProvider = payment !== null && needed.kind !== "cards-back";
   const when = needsProvider ? { claimed_at: sql<Date>`now()`, tries: 1 } : { done_at: sql<Date>`now()` };
   const move = await db
     .insertInto("money_move")
-    .values({ order_id: order.id, ...wanted, ...when })
+    .values({ order_id: order.id, ...needed, ...when })
     .returningAll()
     .executeTakeFirstOrThrow();
   if (needsProvider) return { kind: "claimed", stored, move };
@@ -86,7 +86,7 @@ async function claimNew(
  * Finds the next pending move of an order's money, and records it before a provider is asked. Moves without a provider
  * are done at once: gift cards, and the shop's own invoices.
  */
-export async function claimMove(db: Kysely<Database>, orderId: number): Promise<ClaimedMove> {
+export async function claimMoneyMove(db: Kysely<Database>, orderId: number): Promise<ClaimedMove> {
   return db.transaction().execute(async (transaction): Promise<ClaimedMove> => {
     // Locks the payment first, in the same order as the handling of provider webhooks.
     await transaction.selectFrom("payment").select("id").where("order_id", "=", orderId).forUpdate().execute();
@@ -94,17 +94,17 @@ export async function claimMove(db: Kysely<Database>, orderId: number): Promise<
     const stored = await loadStoredOrder(transaction, orderId);
     if (stored === null) return { kind: "rest" };
     const waiting = stored.moves.find(({ done_at: done }) => done === null);
-    const wanted = waiting?.is_refused === false ? null : wantedMove(stored);
+    const needed = waiting?.is_refused === false ? null : neededMove(stored);
     if (waiting !== undefined) {
-      const isAsked = !waiting.is_refused || (wanted !== null && wanted.kind !== "cards-back");
-      if (isAsked) return claimWaiting(transaction, { stored, waiting, wanted });
+      const isAsked = !waiting.is_refused || (needed !== null && needed.kind !== "cards-back");
+      if (isAsked) return claimWaiting(transaction, { stored, waiting, needed });
       // What is needed now does not involve its provider.
       await transaction.deleteFrom("money_move").where("id", "=", waiting.id).execute();
     }
-    if (wanted === null) return { kind: "rest" };
+    if (needed === null) return { kind: "rest" };
     if (stored.payment !== null && stored.life.bought.moneyTaken === "at-once") {
       await noteWhole(transaction, stored.payment);
     }
-    return claimNew(transaction, stored, wanted);
+    return claimNew(transaction, stored, needed);
   });
 }

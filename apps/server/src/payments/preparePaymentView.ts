@@ -26,7 +26,7 @@ const largestSum = 2_000_000_000;
  * only one. If it does not answer, goods are sold out, or the total is too large, there is no snippet and the page says
  * so.
  */
-export async function presentPayment(
+export async function preparePaymentView(
   context: PaymentContext,
   { checkout, address }: Shopper & { readonly address: string },
 ): Promise<PaymentView> {
