@@ -99,7 +99,7 @@ describe.each([
       await page.getByText("En administratör skapar och avslutar koder.").waitFor();
       await goTo(page, "Fel");
       await page.getByText("En administratör kan försöka igen.").waitFor();
-      expect(await page.getByRole("button", { name: /^Försök igen: ett brev/ }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: /^Försök igen: ett mejl/ }).count()).toBe(0);
       await page.goto(productPage);
       await page.getByText("Ring oss, så byter vi den.").waitFor();
     });
@@ -161,8 +161,8 @@ describe.each([
       await review.getByRole("button", { name: "Ta bort omdömet" }).click();
       await told(page, "status", `Omdömet om ${name} är borttaget.`);
       await goTo(page, "Fel");
-      await page.getByRole("button", { name: "Markera som klart: ett brev om ett konto kunde inte skickas" }).click();
-      await told(page, "status", "Borttaget från listan: ett brev om ett konto kunde inte skickas.");
+      await page.getByRole("button", { name: "Markera som klart: ett mejl om ett konto kunde inte skickas" }).click();
+      await told(page, "status", "Borttaget från listan: ett mejl om ett konto kunde inte skickas.");
     });
     const done = ["resume-product", "price", "recall-product", "make-code", "end-code", "take-down-review", "end-job"];
     expect(await logOf(dataDir, eva.email)).toEqual(["login", ...done]);
@@ -198,7 +198,7 @@ describe.each([
       await press(page, "Spara priset");
       await press(codes, "Skapa koden");
       await entry(reviews, name).getByRole("button", { name: "Ta bort omdömet" }).click();
-      await failures.getByRole("button", { name: /^Försök igen: ett brev/ }).click();
+      await failures.getByRole("button", { name: /^Försök igen: ett mejl/ }).click();
       for (const tab of [page, codes, reviews, failures]) {
         await told(tab, "alert", "Ditt konto får inte göra det här. Be en administratör.");
       }

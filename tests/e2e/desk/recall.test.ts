@@ -29,7 +29,7 @@ async function recall(page: Page, name: string): Promise<void> {
   await press(page, "Återkalla varan");
   await page
     .getByRole("status")
-    .getByText(`${name} är återkallad. Det syns på varans sida och på beställningarna, och köparna får brev.`)
+    .getByText(`${name} är återkallad. Det syns på varans sida och på beställningarna, och köparna får mejl.`)
     .waitFor();
 }
 

@@ -67,7 +67,7 @@ const hashOf = async (email: string) =>
 type Asking = (email: string) => readonly [path: string, body: Readonly<Record<string, unknown>>];
 
 const tooManyLetters =
-  "Vi har redan skickat flera brev. Titta i inkorgen och skräpposten, eller vänta en timme och försök igen.";
+  "Vi har redan skickat flera mejl. Titta i inkorgen och skräpposten, eller vänta en timme och försök igen.";
 
 describe("a request for an account letter", () => {
   const asks: readonly (readonly [string, Asking])[] = [

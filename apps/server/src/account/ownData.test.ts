@@ -312,7 +312,7 @@ describe("a member's own data", () => {
       `UPDATE "order" SET email = 'vera@example.se', mailed_at = NULL, created_at = now() WHERE id = 5012`,
     );
     const answer = await post("radera", typed(password));
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/^Ett brev till dig/)]);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/^Ett mejl till dig/)]);
     expect(await count("customer WHERE id = 700")).toBe(1);
     await pool.query(`UPDATE "order" SET email = '', mailed_at = now() WHERE id = 5012`);
   });

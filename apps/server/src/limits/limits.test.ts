@@ -139,7 +139,7 @@ describe("orders", () => {
     const answer = await next.post("/checkout/manual_payment", { ...companyBuyer, user_email: "Brev+1@example.se" });
     expect([answer.statusCode, answer.json().message]).toEqual([
       429,
-      "För många brev till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
+      "För många mejl till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
     ]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(23 * 3600);
   });
@@ -179,7 +179,7 @@ describe("createLimits", () => {
     const refusal = await here?.take("order", { mailbox });
     expect([refusal?.limits, refusal?.message]).toEqual([
       ["letters/mailbox"],
-      "För många brev till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
+      "För många mejl till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
     ]);
     expect(await here?.take("order", { mailbox: "bo@example.se" })).toBeNull();
     // Strangers can use up the letters of a mailbox, but its owner must still be able to complain.

@@ -166,7 +166,7 @@ describe("the nightly sweep of personal data", () => {
       "så länge du kan reklamera, tre år från leveransen, som vi räknar till högst ett halvår efter",
       "Sparas i tre år och ett halvår från att du skickat in det",
       "sparas som ett avtryck av adressen, så att vi inte frågar igen: i tre år och ett halvår, och så länge ett köp",
-      "tills vi skickat brevet som bekräftar det, högst fyra dagar",
+      "tills vi skickat mejlet som bekräftar det, högst fyra dagar",
       "i sju år efter året då du handlade",
       "Sparas i två år",
     ]) {

@@ -238,7 +238,7 @@ describe("the letters of a recall", () => {
     expect(await stop()).toMatchObject({ letters: { told: 0, left: 0, failed: 1 } });
     const { get } = await atDesk(shop, "administrator");
     expect((await get("/butiken/data/fel")).jobs).toMatchObject([
-      { what: "ett brev om en återkallad vara kunde inte skickas till köparen", order: "one" },
+      { what: "ett mejl om en återkallad vara kunde inte skickas till köparen", order: "one" },
     ]);
     await later.send();
     expect(await stop()).toMatchObject({ letters: { told: 1, left: 0, failed: 0 } });

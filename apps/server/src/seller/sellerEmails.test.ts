@@ -146,7 +146,7 @@ describe("the letter about failed work", () => {
     for (const { id } of jobs.added) await sendFailureNotice(database.db, mailer, id);
     expect(sent.map(({ subject }) => subject)).toEqual([
       "Butiken behöver din hjälp: arbetet future-job kunde inte göras",
-      "Butiken behöver din hjälp: brevet om raderade uppgifter kunde inte skickas",
+      "Butiken behöver din hjälp: mejlet om raderade uppgifter kunde inte skickas",
     ]);
     expect(sent[1]?.text).toContain("Senaste felet: refused");
     expect(sent.map(({ text }) => /torg-shop jobs again (\S+)/.exec(text)?.[1])).toEqual([

@@ -92,7 +92,7 @@ export const deskTexts = {
     setPrice: (name: string) => `Priset på ${name} är sparat. Listor i butiken visar det om en liten stund.`,
     stopProduct: (name: string) => `${name} säljs inte längre.`,
     recallProduct: (name: string) =>
-      `${name} är återkallad. Det syns på varans sida och på beställningarna, och köparna får brev.`,
+      `${name} är återkallad. Det syns på varans sida och på beställningarna, och köparna får mejl.`,
     resumeProduct: (name: string) => `${name} säljs igen.`,
     answerReview: (product: string) => `Svaret på omdömet om ${product} är sparat.`,
     takeDownReview: (product: string) => `Omdömet om ${product} är borttaget.`,

@@ -23,10 +23,10 @@ export const limitTexts = {
   upload: (time: string) => `För många filer på kort tid. Vänta ${time} och försök igen.`,
   review: (time: string) => `För många omdömen på kort tid. Vänta ${time} och försök igen.`,
   picture: (time: string) => `För många bilder på kort tid. Vänta ${time} och försök igen.`,
-  letters: (time: string) => `För många brev till den här e-postadressen på ett dygn. Vänta ${time} och försök igen.`,
+  letters: (time: string) => `För många mejl till den här e-postadressen på ett dygn. Vänta ${time} och försök igen.`,
   person: (time: string) => `Det blev många försök. Vänta ${time} och försök igen.`,
   "account-letter": (time: string) =>
-    `Vi har redan skickat flera brev. Titta i inkorgen och skräpposten, eller vänta ${time} och försök igen.`,
+    `Vi har redan skickat flera mejl. Titta i inkorgen och skräpposten, eller vänta ${time} och försök igen.`,
   link: (time: string) => `Det blev många försök. Vänta ${time} och försök igen.`,
   club: (time: string) => `För många ansökningar på kort tid. Vänta ${time} och försök igen.`,
 } as const;

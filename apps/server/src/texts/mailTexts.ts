@@ -101,10 +101,10 @@ export const mailTexts = {
     images: (count: number) => (count === 1 ? "Du skickade 1 bild." : `Du skickade ${count} bilder.`),
     next: "Vi läser ditt ärende och svarar till den här adressen. Vänta med att skicka något tills du fått vårt svar.",
     right: repairRight,
-    keep: "Spara det här brevet. Det är ingen bedömning av ditt ärende.",
+    keep: "Spara det här mejlet. Det är ingen bedömning av ditt ärende.",
     noticeSubject: (id: number, kind: string, order: string) => `Ärende ${id}: ${kind}, order ${order}`,
     notice:
-      "En kund har anmält ett ärende och fått en bekräftelse. Svara på det här brevet, så går svaret till kunden.",
+      "En kund har anmält ett ärende och fått en bekräftelse. Svara på det här mejlet, så går svaret till kunden.",
     wrote: (text: string) => `Kunden skriver: ${text}`,
     attached: (count: number) => (count === 1 ? "En bild följer med." : `${count} bilder följer med.`),
     leftOut: (count: number) =>
@@ -125,7 +125,7 @@ export const mailTexts = {
       receipts: `Kvitton med namn och adress, i ${retentionPeriods.bookkeepingYears} år efter året då du handlade (bokföringslagen).`,
       withdrawals: "Om du har ångrat ett köp: att du gjorde det och när, så länge vi kan behöva visa det.",
     },
-    last: "Det här är det sista brevet till den här adressen. När det är skickat finns adressen inte kvar hos oss.",
+    last: "Det här är det sista mejlet till den här adressen. När det är skickat finns adressen inte kvar hos oss.",
     ask: (ways: string) => `Undrar du något, eller var det inte du? Kontakta oss: ${ways}`,
   },
   reviewRequest: {
@@ -136,7 +136,7 @@ export const mailTexts = {
     ask: "Berätta gärna för andra vad du tycker. Du väljer själv om du bara vill sätta ett betyg eller också skriva något:",
     late: "Har du inte fått varorna ännu? Vänta då med omdömet, länken fungerar även senare.",
     verified: "Vi publicerar bra och dåliga omdömen på samma villkor. Ditt omdöme märks Verifierat köp.",
-    once: "Det här är det enda brevet vi skickar om omdömen för den här ordern.",
+    once: "Det här är det enda mejlet vi skickar om omdömen för den här ordern.",
     refuse: "Vill du inte få frågor om omdömen alls? Säg nej här, du behöver inte logga in:",
   },
 } as const;

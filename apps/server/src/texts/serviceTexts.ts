@@ -50,7 +50,7 @@ export const serviceTexts = {
     linkSent:
       "Har adressen ett konto hos oss har vi skickat ett mejl dit med en länk. Kommer det inget inom några minuter, titta i skräpposten.",
     addressAsked: "Vi har skickat ett mejl till den nya adressen. Adressen ändras när du har öppnat länken i det.",
-    deadLink: "Länken gäller inte längre. Den går att använda en gång, och bara en begränsad tid. Be om en ny.",
+    deadLink: "Länken gäller inte längre. Den går att använda en gång och gäller bara en begränsad tid. Be om en ny.",
     loggedIn: "Du är inloggad.",
     goneProduct: "Varan finns inte längre.",
     opened: "Välkommen! Ditt konto är klart.",
@@ -86,7 +86,7 @@ export const serviceTexts = {
       "being-paid":
         "En betalning pågår eller är nyss påbörjad. Vänta en kvart och försök igen, så att köpet inte går förlorat.",
       "letter-waiting":
-        "Ett brev till dig om ett köp eller en ånger har inte hunnit skickas. Vänta en kvart och försök igen, så att du får det.",
+        "Ett mejl till dig om ett köp eller en ånger har inte hunnit skickas. Vänta en kvart och försök igen, så att du får det.",
     },
     newsletterEnded: "Du får inga fler nyhetsbrev från oss.",
     file: (day: string) => `mina-uppgifter-${day}.json`,

@@ -28,7 +28,7 @@ export const productTexts = {
   reason: "Anledning",
   stoppedBy: (moment: string, name: string): string => (name === "" ? moment : `${moment} av ${name}`),
   since: "Stoppad",
-  letters: "Brev till köpare",
+  letters: "Mejl till köpare",
   lettersSent: (told: number): string =>
     told === 0 ? "Inga skickade än" : `${told} ${plural(told, { one: "skickat", other: "skickade" })}`,
   lettersLeft: (left: number): string => `${left} återstår`,
@@ -79,7 +79,7 @@ export const productTexts = {
   },
   recallProduct: {
     heading: "Återkalla varan",
-    lead: "Försäljningen stoppas. Återkallelsen visas på varans sida och på beställningarna hos dem som har köpt den, och butiken skriver ett brev till dem för varje beställning. Anmäl också varan till Konsumentverket i Safety Business Gateway.",
+    lead: "Försäljningen stoppas. Återkallelsen visas på varans sida och på beställningarna hos dem som har köpt den, och butiken skriver ett mejl till dem för varje beställning. Anmäl också varan till Konsumentverket i Safety Business Gateway.",
     numbers: "Vilka exemplar det gäller",
     numbersHint: "Partinummer, serienummer eller när de såldes. Lämna tomt om det gäller alla.",
     hazard: "Vad som är farligt",
@@ -92,7 +92,7 @@ export const productTexts = {
   },
   resumeProduct: {
     heading: "Sälj varan igen",
-    lead: "Varan går att köpa igen. En återkallelse försvinner från varans sida och från beställningarna, och köpare som inte har fått brevet än får det inte.",
+    lead: "Varan går att köpa igen. En återkallelse försvinner från varans sida och från beställningarna, och köpare som inte har fått mejlet än får det inte.",
     submit: "Sälj varan igen",
   },
   administrators: "Priset, återkallelser och att sälja en stoppad vara igen sköter en administratör.",

@@ -155,7 +155,7 @@ export const returnsTexts = {
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
     mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
     unmailed:
-      "Skriv ut eller spara kvittot. Vi kan inte skicka det, eftersom många brev har gått till din adress i dag.",
+      "Skriv ut eller spara kvittot. Vi kan inte mejla det, eftersom vi redan har skickat många mejl till din adress i dag.",
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
   complaintRight: `${complaintRight} ${repairRight}`,

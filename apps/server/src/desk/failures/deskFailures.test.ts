@@ -54,7 +54,7 @@ describe("failures at the desk", () => {
       jobs: [
         {
           id,
-          what: "ett brev om ett konto kunde inte skickas",
+          what: "ett mejl om ett konto kunde inte skickas",
           order: null,
           problem: "connect ECONNREFUSED",
           is_repeatable: true,
