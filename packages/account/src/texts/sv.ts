@@ -106,7 +106,7 @@ export const accountTexts = {
       `Minst ${shortest} tecken. Några ord på rad är lätta att minnas och svåra att gissa.`,
     dead: {
       heading: "Länken gäller inte längre",
-      lead: "Den går att använda en gång, och bara en begränsad tid. Be om en ny, så kommer den på några minuter.",
+      lead: "Den går att använda en gång och gäller bara en begränsad tid. Be om en ny, så kommer den på några minuter.",
       again: "Be om en ny länk",
       login: "Till inloggningen",
     },
@@ -115,7 +115,7 @@ export const accountTexts = {
   watch: {
     lead: "Varan är slut. Vi kan mejla dig när den är tillbaka.",
     email: "E-post",
-    hint: "Ett mejl, sedan är det klart. Du bekräftar adressen först.",
+    hint: "Först bekräftar du adressen. Sedan får du ett enda mejl.",
     submit: "Bevaka",
     asked: {
       heading: "Bekräfta bevakningen",

@@ -22,7 +22,7 @@ export const comparisonTexts = {
   differences: "Visa bara skillnader",
   allSame: "Produkterna har samma specifikationer.",
   emptyHeading: "Inga produkter att jämföra än",
-  emptyText: "Välj Jämför produkt på upp till fyra produkter, så ställs de bredvid varandra här.",
+  emptyText: "Välj Jämför produkt på upp till fyra produkter, så visas de sida vid sida här.",
   emptyLink: "Till sortimentet",
   onlyOne: "Lägg till minst en produkt till för att se vad som skiljer dem åt.",
 };

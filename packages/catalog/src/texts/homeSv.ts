@@ -7,7 +7,7 @@ export const homeTexts = {
   products: "Populärt just nu",
   brands: "Varumärken",
   stores: (count: number): string => (count === 1 ? "Besök butiken" : `${count} butiker`),
-  storesLead: "Se varan innan du köper, hämta det du har beställt eller lämna tillbaka.",
+  storesLead: "Titta på varan innan du köper den, hämta det du har beställt eller lämna tillbaka ett köp.",
   findStore: (count: number): string => (count === 1 ? "Öppettider och vägen hit" : "Hitta din butik"),
   toCampaign: "Till kampanjen",
   kinds: { campaign: "Kampanj", sale: "Rea", clearance: "Utförsäljning" } satisfies Record<CampaignKind, string>,
