@@ -31,8 +31,11 @@ export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | 
   },
   "right to left": {
     sign: /export function/,
-    story: /RightToLeft/,
-    without: { "navigation/DevelopmentBar": "Only developers see it." },
+    story: /^RightToLeft$/,
+    without: {
+      "checkout/CheckoutParts": shownBy("CheckoutBlocks and CheckoutPage"),
+      "navigation/DevelopmentBar": "Only developers see it.",
+    },
   },
   "long words": {
     sign: /export function/,

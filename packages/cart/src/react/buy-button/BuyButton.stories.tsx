@@ -289,3 +289,4 @@ export const QuoteMode: Story = {
     ),
   ],
 };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -114,6 +114,7 @@ export const ReadsAsDoneLongWords: Story = {
   args: { data: aCheckout(longNames) },
   globals: { viewport: { value: "narrow", isRotated: false } },
 };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const ReadsAsDoneRightToLeft: Story = {
   globals: { direction: "rtl", viewport: { value: "phone", isRotated: false } },
 };

@@ -174,3 +174,4 @@ export const LongWords: Story = {
     ),
   },
 };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
