@@ -12,6 +12,7 @@ import {
 import { useStore } from "zustand";
 import type { Store } from "../../domain/store.ts";
 import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { storeListLayout } from "../../domain/storeListLayout.ts";
 import { storesByCounty } from "../../domain/storesByCounty.ts";
 import type { StoreFinderState } from "../../state/createStoreFinderState.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
@@ -46,22 +47,10 @@ export interface StoreFinderProps {
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
-/** Stores of a long list that render immediately on typing: one screenful. */
-const headLength = 8;
-
-/** Stores before the fold of a long list. */
-const mostUnfolded = 12;
-
-/** Lists up to this length have no fold. */
-const mostWithoutFold = 24;
-
-/** Lists up to this length render immediately as a whole. */
-const mostAtOnce = 100;
-
 /** Finds stores by typed text or by the visitor's position. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const own = useAddressHash();
-  const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
+  const addressHash = useAddressHash();
+  const { state, action, hash = addressHash, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchId, searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const { stores: found, query, isByPosition } = useStore(state);
@@ -69,10 +58,8 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const [hasWhiteGoods] = useState(() => whiteGoodsOnly === true || found.some((store) => store.onlyWhiteGoods));
   // The rest of a long list, and the map, render after the typed letter; a short list renders with it.
   const later = useDeferredValue(found);
-  const isLong = Math.max(found.length, later.length) > mostAtOnce;
+  const { isLong, head } = storeListLayout(found.length, later.length);
   const stores = isLong ? later : found;
-  const folded = found.length > mostWithoutFold ? mostUnfolded : undefined;
-  const head = isLong ? headLength : folded;
   // Search results and nearby stores keep their order, so they are not grouped by county.
   const isWhole = query === "" && !isByPosition;
   const counties = useMemo(() => (isWhole ? storesByCounty(stores, texts.county) : []), [isWhole, stores, texts]);
