@@ -94,9 +94,9 @@ const patternParts = new Map<string, readonly string[]>();
 
 /** The segments of a path that match `:name` in a pattern, in order; null when the path does not match. */
 export function matchPath(pattern: string, path: readonly string[]): readonly string[] | null {
-  const wanted = patternParts.get(pattern) ?? pattern.split("/").filter(Boolean);
-  patternParts.set(pattern, wanted);
-  if (wanted.length !== path.length) return null;
-  if (!wanted.every((part, index) => part.startsWith(":") || part === path[index])) return null;
-  return path.filter((_part, index) => wanted[index]?.startsWith(":"));
+  const segments = patternParts.get(pattern) ?? pattern.split("/").filter(Boolean);
+  patternParts.set(pattern, segments);
+  if (segments.length !== path.length) return null;
+  if (!segments.every((part, index) => part.startsWith(":") || part === path[index])) return null;
+  return path.filter((_part, index) => segments[index]?.startsWith(":"));
 }

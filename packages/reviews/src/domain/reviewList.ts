@@ -54,8 +54,8 @@ export function startReading(list: ReviewList): ReviewList {
 /** Appends a page; reviews already in the list are skipped. A server error keeps the loaded reviews. */
 export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
   if (page.error !== undefined && page.error !== "") return failReading(list, page.error);
-  const known = new Set(list.reviews.map(({ id }) => id));
-  const added = page.reviews.filter(({ id }) => !known.has(id));
+  const listedIds = new Set(list.reviews.map(({ id }) => id));
+  const added = page.reviews.filter(({ id }) => !listedIds.has(id));
   return {
     reviews: [...list.reviews, ...added],
     total: page.pagination.total,

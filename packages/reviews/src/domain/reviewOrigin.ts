@@ -8,7 +8,7 @@ import type { VerifiedPurchases } from "./review.ts";
 export function reviewOrigin({ reviews, nextPage, verified }: ReviewList): VerifiedPurchases | null {
   if (verified !== null) return verified;
   if (reviews.length === 0) return null;
-  const known = reviews.filter((review) => review.isVerifiedPurchase === true).length;
-  if (known === 0 && nextPage === null) return "none";
-  return known === reviews.length && nextPage === null ? "all" : "some";
+  const verifiedCount = reviews.filter((review) => review.isVerifiedPurchase === true).length;
+  if (verifiedCount === 0 && nextPage === null) return "none";
+  return verifiedCount === reviews.length && nextPage === null ? "all" : "some";
 }

@@ -21,9 +21,9 @@ export function reviewStarsOf({ searchParams }: PageAddress): Rating | null {
 
 /** Links to the page with the reviews of one rating, from the first page on; the rest of the address stays. */
 export function starLinks(address: PageAddress): StarLinks {
-  const kept = [...address.searchParams].filter(([name]) => name !== parameter && name !== partsParameter);
+  const otherParameters = [...address.searchParams].filter(([name]) => name !== parameter && name !== partsParameter);
   const linkTo = (stars: Rating | null): string => {
-    const fields = stars === null ? kept : [...kept, [parameter, String(stars)] as const];
+    const fields = stars === null ? otherParameters : [...otherParameters, [parameter, String(stars)] as const];
     const query = fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&");
     return `${address.pathname}${query === "" ? "" : `?${query}`}#omdomen`;
   };

@@ -70,7 +70,7 @@ export function createReviewFormState(options: ReviewFormOptions): ReviewFormSta
   let cancel = (): void => {};
   let queue: Promise<void> = Promise.resolve();
 
-  const settle = (): Promise<void> => {
+  const saveNow = (): Promise<void> => {
     cancel();
     queue = queue.then(() =>
       attempt(async () => setState({ hasFailed: false, ...(await saveRating(options, getState())) })),
@@ -85,13 +85,13 @@ export function createReviewFormState(options: ReviewFormOptions): ReviewFormSta
     rate(rating) {
       setState({ rating, problem: null });
       cancel();
-      cancel = schedule(() => void settle(), restMilliseconds);
+      cancel = schedule(() => void saveNow(), restMilliseconds);
     },
-    settle,
+    settle: saveNow,
     async send(text, reviewer) {
       if (getState().isSending) return;
       setState({ isSending: true });
-      await settle();
+      await saveNow();
       const { reviewId, hasFailed } = getState();
       const problem = reviewTextProblem(text, reviewId);
       setState({ problem: hasFailed ? null : problem });

@@ -10,14 +10,14 @@ const searchedForms = new WeakMap<Searched, readonly string[]>();
  * to five digits only the first three count, because neighbouring postal codes share them. An empty query matches all.
  */
 export function searchStores<S extends Store>(stores: readonly S[], query: string): readonly S[] {
-  const wanted = searchForm(query);
-  const part = /^\d{3,5}$/.test(wanted) ? wanted.slice(0, 3) : wanted;
-  return stores.filter((store) => searchedOf(store).some((field) => field.includes(part)));
+  const searched = searchForm(query);
+  const fragment = /^\d{3,5}$/.test(searched) ? searched.slice(0, 3) : searched;
+  return stores.filter((store) => searchedOf(store).some((field) => field.includes(fragment)));
 }
 
 function searchedOf(store: Searched): readonly string[] {
-  const known = searchedForms.get(store);
-  if (known !== undefined) return known;
+  const cached = searchedForms.get(store);
+  if (cached !== undefined) return cached;
   const forms = [store.name, store.city, store.address, store.zip].map(searchForm);
   searchedForms.set(store, forms);
   return forms;

@@ -17,7 +17,7 @@ export function isOpenedBy({ id }: Pick<Store, "id">, hash: string): boolean {
  */
 export function whiteGoodsAddress(address: string, isOn: boolean): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const kept = query.split("&").filter((part) => part !== "" && part.split("=")[0] !== "endast_vitvaror");
-  const parts = isOn ? [...kept, "endast_vitvaror=1"] : kept;
-  return `${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}${hash}`;
+  const otherParameters = query.split("&").filter((part) => part !== "" && part.split("=")[0] !== "endast_vitvaror");
+  const parameters = isOn ? [...otherParameters, "endast_vitvaror=1"] : otherParameters;
+  return `${path}${parameters.length === 0 ? "" : `?${parameters.join("&")}`}${hash}`;
 }

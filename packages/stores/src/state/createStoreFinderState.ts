@@ -54,15 +54,15 @@ export interface StoreFinderState extends Pick<
  * server can create one too.
  */
 export function createStoreFinderState(options: StoreFinderOptions): StoreFinderState {
-  const { stores, query: asked = "", storage = ownStorage, locate = ownPosition, now = Date.now } = options;
+  const { stores, query: initialQuery = "", storage = ownStorage, locate = ownPosition, now = Date.now } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<StoreFinderSnapshot>()(() => ({
-    query: asked,
-    stores: searchStores(stores, asked),
+    query: initialQuery,
+    stores: searchStores(stores, initialQuery),
     isByPosition: false,
     isLocating: false,
   }));
   // Discards a position that arrives after the visitor has typed.
-  let wish = 0;
+  let latestRequest = 0;
 
   const show = (position: Place): void => {
     setState({ query: "", stores: sortStores(stores, position), isByPosition: true, isLocating: false });
@@ -74,27 +74,27 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
     subscribe,
     start() {
       const stored = storedPosition(storage, now());
-      if (stored !== null && asked === "") show(stored);
+      if (stored !== null && initialQuery === "") show(stored);
     },
     async sortByPosition() {
-      const own = ++wish;
+      const request = ++latestRequest;
       setState({ isLocating: true });
-      const position = storedPosition(storage, now()) ?? (await askedPosition());
-      if (own !== wish) return;
+      const position = storedPosition(storage, now()) ?? (await requestPosition());
+      if (request !== latestRequest) return;
       if (position === null) setState({ isLocating: false });
       else show(position);
     },
     sortByPlace(place, name) {
-      wish += 1;
+      latestRequest += 1;
       setState({ query: name, stores: sortStores(stores, place), isByPosition: false, isLocating: false });
     },
     search(query) {
-      wish += 1;
+      latestRequest += 1;
       setState({ query, stores: searchStores(stores, query), isByPosition: false, isLocating: false });
     },
   };
 
-  async function askedPosition(): Promise<CustomerPosition | null> {
+  async function requestPosition(): Promise<CustomerPosition | null> {
     try {
       const { latitude, longitude } = await locate();
       const position = { latitude, longitude, timestamp: now() };

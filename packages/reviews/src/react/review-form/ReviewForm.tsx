@@ -93,7 +93,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         name="rating"
         value={rating}
         error={isUnrated ? texts.textProblems[problem] : errors["rating"]?.join(" ")}
-        onChange={(chosen) => state.rate(chosen)}
+        onChange={(newRating) => state.rate(newRating)}
         onLeave={() => void state.settle()}
       />
       <output className="torg-review-form__saved">

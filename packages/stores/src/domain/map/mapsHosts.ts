@@ -19,9 +19,9 @@ const manyHosts = /^(https?:\/\/)(?:[^/]*\{s\}[^/.]*)(?=\.)/;
 
 function originOf(address: string): string | null {
   const text = address.trim().replace(manyHosts, "$1many-hosts");
-  const found = /^(https?):\/\/([^/?#\s@;,'"]+)/i.exec(text);
-  if (found === null) return null;
-  return `${found[1]}://${found[2]}`.toLowerCase().replace("//many-hosts", "//*");
+  const match = /^(https?):\/\/([^/?#\s@;,'"]+)/i.exec(text);
+  if (match === null) return null;
+  return `${match[1]}://${match[2]}`.toLowerCase().replace("//many-hosts", "//*");
 }
 
 /** The host that tiles come from; null if the shop draws the map or serves the tiles itself. */
@@ -33,7 +33,7 @@ export function tileHost(tileUrl: string): string | null {
 export function mapsHosts(settings: MapsSettings & { readonly tileUrl: string }): MapsHosts {
   const tiles = originOf(settings.tileUrl);
   const script = originOf(mapsScriptAddress(settings) ?? "");
-  const others = accompanyingHosts.find(([end]) => script?.endsWith(end))?.[1] ?? [];
-  const scripts = script === null ? [] : [script, ...others];
+  const accompanying = accompanyingHosts.find(([end]) => script?.endsWith(end))?.[1] ?? [];
+  const scripts = script === null ? [] : [script, ...accompanying];
   return { pictures: [...(tiles === null ? [] : [tiles]), ...scripts], scripts };
 }

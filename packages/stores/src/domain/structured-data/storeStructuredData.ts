@@ -8,7 +8,9 @@ const sameSpan = (a: OpenSpan, b: OpenSpan): boolean => a.opens === b.opens && a
 
 /** The weekly opening hours, with equal days combined. */
 function weekThings(week: OpeningHours["week"]): readonly StructuredData[] {
-  const spans = week.flat().filter((span, index, all) => all.findIndex((each) => sameSpan(each, span)) === index);
+  const spans = week
+    .flat()
+    .filter((span, index, all) => all.findIndex((candidate) => sameSpan(candidate, span)) === index);
   return spans.map(({ opens, closes }) => {
     const days = weekdays.filter((_, index) => week[index]?.some((span) => sameSpan(span, { opens, closes })));
     return thing("OpeningHoursSpecification", { dayOfWeek: days.map(member), opens, closes });
@@ -17,8 +19,10 @@ function weekThings(week: OpeningHours["week"]): readonly StructuredData[] {
 
 /** An exceptional day; a closed one opens and closes at midnight, as search engines expect. */
 function exceptionThings({ date, spans }: OpeningHours["exceptions"][number]): readonly StructuredData[] {
-  const told = spans.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : spans;
-  return told.map((span) => thing("OpeningHoursSpecification", { ...span, validFrom: date, validThrough: date }));
+  const listedSpans = spans.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : spans;
+  return listedSpans.map((span) =>
+    thing("OpeningHoursSpecification", { ...span, validFrom: date, validThrough: date }),
+  );
 }
 
 /** The structured data of a store (schema.org Store); unknown properties are left out. */

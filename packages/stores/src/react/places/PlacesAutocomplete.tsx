@@ -23,8 +23,8 @@ export function PlacesAutocomplete({
   fieldRef,
   ...rest
 }: PlacesAutocompleteProps): ReactElement {
-  const own = useRef<HTMLInputElement>(null);
-  const field = fieldRef ?? own;
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = fieldRef ?? ownField;
   const latest = useRef(onPlace);
   useEffect(() => {
     latest.current = onPlace;

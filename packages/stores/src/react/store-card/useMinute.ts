@@ -7,9 +7,9 @@ const everyMinute = 60_000;
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const look = (): void => setNow(new Date());
-    look();
-    const timer = setInterval(look, everyMinute);
+    const update = (): void => setNow(new Date());
+    update();
+    const timer = setInterval(update, everyMinute);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -20,27 +20,27 @@ const loadMap = () => import("./drawStoreMap.ts");
 /** A map of stores. Its code loads on mount; if that fails, a message says so. */
 export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapProps): ReactElement {
   const texts = useStoresTexts();
-  const end = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnStoreMap | null>(null);
-  const shown = useRef(stores);
+  const endId = useId();
+  const canvas = useRef<HTMLDivElement>(null);
+  const drawnMap = useRef<DrawnStoreMap | null>(null);
+  const shownStores = useRef(stores);
   const [status, setStatus] = useState<"loading" | "drawn" | "failed">("loading");
 
   useEffect(() => {
     let isGone = false;
     const draw = async (): Promise<void> => {
       const { drawStoreMap: drawMap } = await load();
-      if (isGone || place.current === null) return;
+      if (isGone || canvas.current === null) return;
       const onFailure = () => setStatus("failed");
-      const first = shown.current;
-      const map = await drawMap(place.current, { stores: first, tiles, texts, firstView, onFailure });
+      const first = shownStores.current;
+      const map = await drawMap(canvas.current, { stores: first, tiles, texts, firstView, onFailure });
       if (isGone) {
         map.remove();
         return;
       }
-      drawn.current = map;
+      drawnMap.current = map;
       // Stores that were searched for meanwhile.
-      if (shown.current !== first) map.show(shown.current);
+      if (shownStores.current !== first) map.show(shownStores.current);
       setStatus("drawn");
     };
     draw().catch(() => {
@@ -48,33 +48,33 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
     });
     return () => {
       isGone = true;
-      drawn.current?.remove();
-      drawn.current = null;
+      drawnMap.current?.remove();
+      drawnMap.current = null;
     };
     // The map is created once; its content changes below.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    if (shown.current !== stores) drawn.current?.show(stores);
-    shown.current = stores;
+    if (shownStores.current !== stores) drawnMap.current?.show(stores);
+    shownStores.current = stores;
   }, [stores]);
 
   return (
     <section className="torg-store-map" aria-label={texts.mapTitle} aria-busy={status === "loading"}>
-      <a className="torg-store-map__skip" href={`#${end}`}>
+      <a className="torg-store-map__skip" href={`#${endId}`}>
         {texts.skipMap}
       </a>
       {status === "failed" ? <output className="torg-store-map__failed">{texts.mapFailed}</output> : null}
       <div
-        ref={place}
+        ref={canvas}
         className="torg-store-map__canvas"
         hidden={status === "failed"}
         // Arrow keys move the map.
         role="application"
         aria-label={texts.regions.map}
       />
-      <span id={end} tabIndex={-1} />
+      <span id={endId} tabIndex={-1} />
     </section>
   );
 }

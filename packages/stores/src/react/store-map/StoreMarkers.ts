@@ -40,11 +40,11 @@ export class StoreMarkers {
   /** Shows exactly these stores; the card of a single one is open. */
   show(stores: readonly Store[]): void {
     this.#clustersAt = storeClusters(stores);
-    const [first, ...others] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
-    const only = others.length === 0 ? first : undefined;
-    const kept = this.#isOnly && only === undefined ? null : this.#chosen;
+    const [first, ...otherStores] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
+    const only = otherStores.length === 0 ? first : undefined;
+    const previous = this.#isOnly && only === undefined ? null : this.#chosen;
     this.#isOnly = only !== undefined;
-    this.#chosen = stores.find(({ id }) => id === kept?.id) ?? null;
+    this.#chosen = stores.find(({ id }) => id === previous?.id) ?? null;
     if (this.#chosen === null) this.#map.closePopup();
     if (only === undefined) this.#draw();
     else this.#choose(only);
@@ -56,18 +56,18 @@ export class StoreMarkers {
   }
 
   #draw(): void {
-    const wanted = new Map(this.#clustersInSight().map((cluster) => [keyOf(cluster), cluster]));
+    const inSight = new Map(this.#clustersInSight().map((cluster) => [keyOf(cluster), cluster]));
     for (const [key, { marker }] of this.#drawn) {
-      if (wanted.has(key)) continue;
+      if (inSight.has(key)) continue;
       this.#layer.removeLayer(marker);
       this.#drawn.delete(key);
     }
     const options = { texts: this.#texts, onPress: (cluster: StoreCluster) => this.#press(cluster) };
-    for (const [key, cluster] of wanted) {
+    for (const [key, cluster] of inSight) {
       const { marker } = this.#drawn.get(key) ?? { marker: storeMarker(cluster, options).addTo(this.#layer) };
       this.#drawn.set(key, { cluster, marker });
-      marker.setZIndexOffset(holds(cluster, this.#chosen) ? 1000 : 0);
-      if (holds(cluster, this.#followed)) marker.getElement()?.focus({ preventScroll: true });
+      marker.setZIndexOffset(containsStore(cluster, this.#chosen) ? 1000 : 0);
+      if (containsStore(cluster, this.#followed)) marker.getElement()?.focus({ preventScroll: true });
     }
     this.#followed = null;
   }
@@ -75,15 +75,15 @@ export class StoreMarkers {
   #clustersInSight(): readonly StoreCluster[] {
     const area = this.#map.getBounds().pad(margin);
     const clusters = this.#clustersAt(Math.round(this.#map.getZoom()), this.#chosen);
-    return clusters.filter((cluster) => holds(cluster, this.#chosen) || area.contains(placeOf(cluster)));
+    return clusters.filter((cluster) => containsStore(cluster, this.#chosen) || area.contains(placeOf(cluster)));
   }
 
   /** Opens the card of a single store, zooms in on several, and lists those that no zoom separates. */
   #press(cluster: StoreCluster): void {
-    const [first, ...others] = cluster.stores;
+    const [first, ...otherStores] = cluster.stores;
     if (first === undefined) return;
     const zoom = zoomApart(cluster, { zoom: this.#map.getZoom(), last: this.#map.getMaxZoom() });
-    if (others.length === 0) this.#choose(first);
+    if (otherStores.length === 0) this.#choose(first);
     else if (zoom === null) this.#listStores(cluster);
     else {
       this.#followed = first;
@@ -108,16 +108,16 @@ export class StoreMarkers {
   }
 
   #openCard(place: leaflet.LatLngTuple, offset: number, card: HTMLElement): void {
-    const looks = { maxWidth: 300, maxHeight: 220, closeButton: false };
+    const popupOptions = { maxWidth: 300, maxHeight: 220, closeButton: false };
     leaflet
-      .popup({ ...looks, autoPanPadding: [16, 16], offset: [0, offset] })
+      .popup({ ...popupOptions, autoPanPadding: [16, 16], offset: [0, offset] })
       .setLatLng(place)
       .setContent(card)
       .openOn(this.#map);
   }
 }
 
-const holds = ({ stores }: StoreCluster, store: Store | null): boolean =>
+const containsStore = ({ stores }: StoreCluster, store: Store | null): boolean =>
   store !== null && stores.some(({ id }) => id === store.id);
 
 /** Identifies markers: a store by its id, a cluster by location and size. */

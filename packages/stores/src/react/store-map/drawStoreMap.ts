@@ -102,7 +102,7 @@ function addTiles(map: leaflet.Map, { tileUrl, attribution }: MapTiles, onFailur
 
 /** Leaflet renders the attribution as HTML. */
 function escapeText(text: string): string {
-  const holder = document.createElement("span");
-  holder.textContent = text;
-  return holder.innerHTML;
+  const container = document.createElement("span");
+  container.textContent = text;
+  return container.innerHTML;
 }

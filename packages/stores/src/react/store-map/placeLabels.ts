@@ -29,14 +29,14 @@ export function placeLabels(
   project: (place: MapPlace) => Spot | null,
   tips: readonly Spot[] = [],
 ): readonly MapPlace[] {
-  const taken: Spot[] = [];
+  const labelled: Spot[] = [];
   return places
     .toSorted((a, b) => b.population - a.population)
     .filter((place) => {
       const spot = project(place);
-      if (spot === null || taken.some((other) => areClose(spot, other))) return false;
+      if (spot === null || labelled.some((other) => areClose(spot, other))) return false;
       if (tips.some((tip) => isBehind(spot, tip))) return false;
-      taken.push(spot);
+      labelled.push(spot);
       return true;
     });
 }

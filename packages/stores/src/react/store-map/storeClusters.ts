@@ -23,13 +23,13 @@ type Spot = PointFeature<Marked>;
  */
 export function storeClusters(
   stores: readonly Store[],
-): (zoom: number, alone?: Store | null) => readonly StoreCluster[] {
+): (zoom: number, separate?: Store | null) => readonly StoreCluster[] {
   const spots = stores.flatMap((store) => spotOf(store) ?? []);
-  const known = new Map<string, readonly StoreCluster[]>();
-  return (zoom, alone = null) => {
-    const key = `${zoom} ${alone?.id ?? ""}`;
-    const clusters = known.get(key) ?? clustersOf(spots, zoom, alone);
-    known.set(key, clusters);
+  const cached = new Map<string, readonly StoreCluster[]>();
+  return (zoom, separate = null) => {
+    const key = `${zoom} ${separate?.id ?? ""}`;
+    const clusters = cached.get(key) ?? clustersOf(spots, zoom, separate);
+    cached.set(key, clusters);
     return clusters;
   };
 }
@@ -59,16 +59,16 @@ function asSpot(cluster: StoreCluster): Spot {
   };
 }
 
-function clustersOf(spots: readonly Spot[], zoom: number, alone: Store | null): readonly StoreCluster[] {
-  const isAlone = ({ properties }: Spot): boolean => properties.own.stores[0]?.id === alone?.id;
-  let joined: readonly Spot[] = spots.filter((spot) => !isAlone(spot));
-  let before: number;
+function clustersOf(spots: readonly Spot[], zoom: number, separate: Store | null): readonly StoreCluster[] {
+  const isSeparate = ({ properties }: Spot): boolean => properties.own.stores[0]?.id === separate?.id;
+  let joined: readonly Spot[] = spots.filter((spot) => !isSeparate(spot));
+  let countBefore: number;
   // A new cluster moves to the centre of its stores, which may be close to another one.
   do {
-    before = joined.length;
+    countBefore = joined.length;
     joined = joinNear(joined, zoom);
-  } while (joined.length < before);
-  return [...joined, ...spots.filter(isAlone)].map(({ properties }) => properties.own);
+  } while (joined.length < countBefore);
+  return [...joined, ...spots.filter(isSeparate)].map(({ properties }) => properties.own);
 }
 
 /** Joins the spots that are close to each other at a zoom level, once. */
@@ -83,8 +83,8 @@ function joinNear(spots: readonly Spot[], zoom: number): readonly Spot[] {
   return index
     .load([...spots])
     .getClusters([-180, -90, 180, 90], zoom)
-    .map((found) => {
-      const { properties, geometry } = found;
+    .map((feature) => {
+      const { properties, geometry } = feature;
       if (!("cluster_id" in properties)) return asSpot(properties.own);
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
