@@ -69,9 +69,9 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
       ownOrigin: createOwnOrigin(config),
       paymentHosts: paymentHosts(config.payments),
       tellViolation: ({ directive, blocked, page }) => {
-        const told = { directive, blocked, page: loggedPath(page) };
-        shop.server.log.warn(told, "the policy of a page has stopped something");
-        shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${told.page}`);
+        const report = { directive, blocked, page: loggedPath(page) };
+        shop.server.log.warn(report, "the policy of a page has stopped something");
+        shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${report.page}`);
       },
       assets: { ...assets, integrity: integrityOf(assets, files) },
       files,

@@ -10,11 +10,11 @@ export const shopClient: () => Client = oncePerPage(() => {
     csrfToken: (method) => (method === "POST" ? ensureCsrfToken(csrfTokenPath) : csrfToken()),
     async fetch(address, request) {
       // Once the session has ended, the cart and checkout of a new session must not replace what the page shows.
-      const known = (address.startsWith("/checkout") && refusal) || (await takePrefetched(address));
-      const answer = known || (await fetch(address, request));
+      const prepared = (address.startsWith("/checkout") && refusal) || (await takePrefetched(address));
+      const answer = prepared || (await fetch(address, request));
       if (answer.status !== sessionExpired) return answer;
       refusal = answer;
-      void import("./tellOnTop.ts").then(({ tellStale }) => tellStale());
+      void import("./showTopMessage.ts").then(({ showSessionExpired }) => showSessionExpired());
       return answer.clone();
     },
   });

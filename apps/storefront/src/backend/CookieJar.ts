@@ -21,10 +21,10 @@ export class CookieJar {
   /** The `Cookie` header for the next call. */
   header(): string {
     if (this.#changed.size === 0) return this.#sent;
-    const kept = this.#sent
+    const otherCookies = this.#sent
       .split(";")
       .map((pair) => pair.trim())
       .filter((pair) => pair !== "" && !this.#changed.has(pair.split("=")[0] ?? ""));
-    return [...kept, ...this.#changed.values()].join("; ");
+    return [...otherCookies, ...this.#changed.values()].join("; ");
   }
 }

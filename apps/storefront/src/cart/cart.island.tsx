@@ -58,7 +58,7 @@ export interface CartPlaceProps {
 }
 
 /** Props in the markup: which cart it shows, and the server's message about a code sent by a form without script. */
-interface CartTravels {
+interface CartProps {
   readonly shown: string;
   readonly problem?: string;
 }
@@ -80,7 +80,7 @@ export const cart = defineIsland({
       </Suspense>
     ),
   }),
-  props: ({ page, cart: initial }): CartTravels => {
+  props: ({ page, cart: initial }): CartProps => {
     const problem = refusedCode(page.flash, page.messages);
     return { shown: cartFingerprint(initial), ...(problem === null ? {} : { problem }) };
   },
@@ -101,5 +101,5 @@ export const mount = hydrateView<typeof cart>(
       suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
     };
   },
-  ({ shown }, stood) => shown !== cartFingerprint(stood.cart.getState()),
+  ({ shown }, view) => shown !== cartFingerprint(view.cart.getState()),
 );

@@ -20,7 +20,8 @@ export interface ConfirmationPageProps {
 /** The page after an order, or after a payment whose order is not final yet. */
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
   const { orderId: id, state, reference, order, progress, app } = page;
-  const told = progress !== null && hasMoved(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
+  const progressProps =
+    progress !== null && hasMoved(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
   const watched = app === null ? {} : { "data-watch": paymentStateCall.path.replace("{reference}", app.reference) };
   const lookAgain = (
     <form method="get" data-wire={pageMarks.checkAgain} {...watched}>
@@ -34,7 +35,7 @@ export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): Reac
   return (
     <>
       <RecallNotices recalls={page.recalls ?? []} />
-      <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...told} {...texts}>
+      <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...progressProps} {...texts}>
         {order !== null && isWithdrawable(order) && (
           <WithdrawForm name={order.name} order={{ orderNumber: order.orderNumber, orderEmail: order.email }} />
         )}

@@ -25,7 +25,7 @@ import {
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
-import { createClient, createTurns } from "@torg/http";
+import { type Client, createClient, createTurns } from "@torg/http";
 import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -49,9 +49,8 @@ export interface CheckoutViewProps {
   readonly flash: CheckoutFlash | null;
   /** What was typed before the page was reloaded. */
   readonly draft?: ReadonlyMap<string, string>;
-  /** The texts of the cart, and of the checkout around it. */
-  readonly texts: CartTexts;
-  readonly words: CheckoutTexts;
+  readonly cartTexts: CartTexts;
+  readonly texts: CheckoutTexts;
   readonly discountBox: ReactNode;
   /** Content for an empty cart. */
   readonly empty: ReactNode;
@@ -69,14 +68,14 @@ function PageSlots({ page }: { readonly page: CheckoutPageData }): ReactNode {
 
 /** The checkout. */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
-  const { page, settings, cart, checkout, flash, texts, words, discountBox, empty, parts, draft } = props;
+  const { page, settings, cart, checkout, flash, cartTexts, texts, discountBox, empty, parts, draft } = props;
   const puffs = settings.checkoutManualPuffs;
   return (
     <CartProvider
       state={cart}
       addresses={{ returnTo: checkoutPath }}
       buyEnabled={settings.buyEnabled}
-      texts={texts}
+      texts={cartTexts}
       refreshCheckout
     >
       <CheckoutProvider
@@ -84,7 +83,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         cart={cart}
         addresses={{ returnTo: checkoutPath, terms: settings.termsUrl }}
         isQuote={settings.isQuote}
-        texts={words}
+        texts={texts}
         flash={flash}
         {...(draft ? { draft } : {})}
         notice={
@@ -133,7 +132,7 @@ function shownOf({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
 }
 
 /** Props in the markup. */
-interface CheckoutTravels {
+interface CheckoutProps {
   /** Which cart and which choices the markup shows. */
   readonly shown: string;
   /** The refused form, when it was sent without script. */
@@ -179,8 +178,8 @@ function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
     cart: createCartState({ client: createClient(), initial: cart }),
     checkout: createCheckoutState({ client: createClient(), initial }),
     flash,
-    texts: shownCartTexts(settings.isQuote),
-    words: settings.isQuote ? quoteCheckoutTexts : checkoutTexts,
+    cartTexts: shownCartTexts(settings.isQuote),
+    texts: settings.isQuote ? quoteCheckoutTexts : checkoutTexts,
     discountBox: <DiscountBox {...discountProblem(flash)} />,
     empty: (
       <Suspense>
@@ -196,7 +195,7 @@ export const checkout = defineIsland({
   name: "checkout",
   view: CheckoutView,
   asleep,
-  props: (given): CheckoutTravels => ({
+  props: (given): CheckoutProps => ({
     shown: shownOf(given.cart, given.checkout),
     flash: flashOf(given),
     isFilled: hasLines(given.cart),
@@ -205,19 +204,14 @@ export const checkout = defineIsland({
 });
 
 /** Says that the checkout stays as it is: its forms still work, but nothing that needs script loads. */
-async function tellAndFail(error: unknown): Promise<never> {
-  (await import("./tellUnread.ts")).tellUnread(error);
+async function showUnreadAndFail(error: unknown): Promise<never> {
+  (await import("./showUnreadMessage.ts")).showUnreadMessage(error);
   throw error;
 }
 
-async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
-  const { flash } = travels;
-  // Cart and checkout calls both answer with the checkout, so they take turns: a late answer must not undo a newer
-  // change.
-  const client = createTurns()(shopClient());
-  const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
-  const [{ settings, page }, initial] = await reading.catch(tellAndFail);
-  const state = createCheckoutState({
+/** The checkout of this page, which leaves and tracks as the browser does. */
+function pageCheckout(client: Client, initial: CheckoutData): CheckoutState {
+  return createCheckoutState({
     client,
     initial,
     redirect: (address) => {
@@ -232,28 +226,43 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
       import("./trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
     },
   });
-  const cart = await personalPageCart({ client, refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(
-    tellAndFail,
-  );
-  if (travels.isFilled && cart.getState().cart.lines.length === 0) {
-    // The empty cart of a new session must not wipe what is being filled in: the forms stay, and the page says why.
-    (await import("../awake/tellOnTop.ts")).tellOnTop(checkoutTexts.cartGone);
-    throw new Error("The cart that the page came with is gone.");
-  }
-  // A choice or a code redeemed in another tab changes what is paid.
+}
+
+/** Reads the checkout again when the tab is shown: a choice or code in another one changes what is paid. */
+function refreshWhenVisible(state: CheckoutState): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void state.refresh();
   });
-  const texts = await cartWords(settings.isQuote);
-  const words = settings.isQuote ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
+}
+
+/** The props of the hydrated checkout: page, cart and checkout as the server knows them now. */
+async function viewProps(props: CheckoutProps): Promise<CheckoutViewProps> {
+  const { flash } = props;
+  // Cart and checkout calls both answer with the checkout, so they take turns: a late answer must not undo a newer
+  // change.
+  const client = createTurns()(shopClient());
+  const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
+  const [{ settings, page }, initial] = await reading.catch(showUnreadAndFail);
+  const state = pageCheckout(client, initial);
+  const cart = await personalPageCart({ client, refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(
+    showUnreadAndFail,
+  );
+  if (props.isFilled && cart.getState().cart.lines.length === 0) {
+    // The empty cart of a new session must not wipe what is being filled in: the forms stay, and the page says why.
+    (await import("../awake/showTopMessage.ts")).showTopMessage(checkoutTexts.cartGone);
+    throw new Error("The cart that the page came with is gone.");
+  }
+  refreshWhenVisible(state);
+  const cartTexts = await cartWords(settings.isQuote);
+  const texts = settings.isQuote ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
   return {
     page,
     settings,
     cart,
     checkout: state,
     flash,
+    cartTexts,
     texts,
-    words,
     draft: readDraft(),
     discountBox: <LateDiscountBox {...discountProblem(flash)} />,
     empty: <LateEmptyCart categories={departmentLinks(page.layout.categories)} />,
@@ -263,6 +272,6 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
 /** Hydrates the checkout. */
 export const mount = hydrateView<typeof checkout>(
   CheckoutView,
-  stand,
-  ({ shown }, stood) => shown !== shownOf(stood.cart.getState(), stood.checkout.getState().data),
+  viewProps,
+  ({ shown }, view) => shown !== shownOf(view.cart.getState(), view.checkout.getState().data),
 );

@@ -6,8 +6,8 @@ import { draftKey } from "./hasDraft.ts";
  */
 export function readDraft(): ReadonlyMap<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
-    const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
+    const entries = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
     return new Map(entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
   } catch {
     return new Map();

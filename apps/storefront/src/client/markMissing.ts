@@ -1,4 +1,4 @@
-function mark({ dataset }: HTMLImageElement): void {
+function markAsMissing({ dataset }: HTMLImageElement): void {
   if (dataset["none"] !== undefined) dataset["missing"] = "";
 }
 
@@ -7,6 +7,6 @@ function mark({ dataset }: HTMLImageElement): void {
  * or icon.
  */
 export function markMissing(): void {
-  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mark(target), true);
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image);
+  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && markAsMissing(target), true);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) markAsMissing(image);
 }

@@ -9,7 +9,7 @@ import { createFormsScript } from "./createFormsScript.ts";
 import { fetchFace } from "./fetchFace.ts";
 import { loadIslandModule } from "./loadIslandModule.ts";
 import { markMissing } from "./markMissing.ts";
-import { tellOffline } from "./tellOffline.ts";
+import { showOfflineMessage } from "./showOfflineMessage.ts";
 import { wakeCompareBar } from "./wakeCompareBar.ts";
 import { wakeSections } from "./wakeSections.ts";
 import { wakeSeen } from "./wakeSeen.ts";
@@ -43,10 +43,10 @@ export function startRuntime(): void {
   wireSticky();
   focusOpened();
   wireMicroBanner();
-  tellOffline();
+  showOfflineMessage();
   formsScript.loadAtStart();
   if (document.documentElement.dataset["theme"] !== "standard")
-    void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
+    void import("./logTheme.ts").then(({ logTheme }) => logTheme());
   void painted.then(() => {
     fetchFace();
     preloadWhenIdle(() => filesAhead(map));

@@ -32,9 +32,9 @@ export const compareLink = defineIsland({
   isLate: true,
 });
 
-const draw = hydrateView<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
+const hydrate = hydrateView<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
 
 /** Hydrates the link; ready when the list is known, so that a second press removes the product again. */
 export const mount: Mount = async (element, takeTyped) => {
-  await Promise.all([draw(element, takeTyped), lazyCompare().wake()]);
+  await Promise.all([hydrate(element, takeTyped), lazyCompare().wake()]);
 };

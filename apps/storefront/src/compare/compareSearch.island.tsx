@@ -42,7 +42,7 @@ export const compareSearch = defineIsland({
   isLate: true,
 });
 
-const draw = hydrateView<typeof compareSearch>(CompareSearchView, (props) => ({
+const hydrate = hydrateView<typeof compareSearch>(CompareSearchView, (props) => ({
   ...props,
   search: createSuggestionState({
     ask: (text) => shopClient().send(compareSearchCall, { text }),
@@ -55,6 +55,6 @@ const draw = hydrateView<typeof compareSearch>(CompareSearchView, (props) => ({
 
 /** Hydrates the field, and shows suggestions for what was typed meanwhile. */
 export const mount: Mount = async (element, takeTyped) => {
-  await draw(element, takeTyped);
+  await hydrate(element, takeTyped);
   openTyped(element);
 };

@@ -35,9 +35,9 @@ export async function openCompare(): Promise<CompareState> {
     },
   });
   await compare.load();
-  const mark = (): void => markCompared(compare.getState().productIds, isAsleep);
-  mark();
-  compare.subscribe(mark);
+  const markBoxes = (): void => markCompared(compare.getState().productIds, isAsleep);
+  markBoxes();
+  compare.subscribe(markBoxes);
   if (place !== null) {
     // Rendered at once: a press in the bar does not wait for an island to wake.
     place.dataset["state"] = "awake";

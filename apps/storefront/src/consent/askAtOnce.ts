@@ -17,16 +17,16 @@ export function askAtOnce(): void {
   const { asks } = dataset;
   if (asks === undefined || hasChosen(document.cookie)) return;
   let isLost = false;
-  const seen = asks === "" ? null : addSheetBeforePaint(asks);
+  const sheetLoaded = asks === "" ? null : addSheetBeforePaint(asks);
   const dialog = () => {
     const island = findIsland<typeof consent>("consent");
-    const found = island && findMarked(island, modalDialogMark);
-    return found instanceof HTMLDialogElement ? found : null;
+    const element = island && findMarked(island, modalDialogMark);
+    return element instanceof HTMLDialogElement ? element : null;
   };
   const open = async (): Promise<void> => {
-    await seen;
-    const found = dialog();
-    if (found && !found.open && !isLost) showModal(found);
+    await sheetLoaded;
+    const consentDialog = dialog();
+    if (consentDialog && !consentDialog.open && !isLost) showModal(consentDialog);
   };
   const lose = (): void => {
     isLost = dataset["asks"] !== undefined;

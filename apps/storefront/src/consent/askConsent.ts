@@ -23,11 +23,11 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
   // From here on its buttons are handled.
   delete root.dataset["asks"];
   if (asks && isDue()) {
-    const demand = async () => {
-      const [{ demandChoice }] = await Promise.all([import("./demandChoice.ts"), styles()]);
-      if (isDue()) demandChoice(dialog, isDue);
+    const openDialog = async () => {
+      const [{ requireChoice }] = await Promise.all([import("./requireChoice.ts"), styles()]);
+      if (isDue()) requireChoice(dialog, isDue);
     };
-    painted.then(demand).catch(console.error);
+    painted.then(openDialog).catch(console.error);
   }
   // A page restored from the back/forward cache may predate a choice made on another page.
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -67,11 +67,11 @@ export const consent = defineIsland({
   isLate: true,
 });
 
-const draw = hydrateView<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
+const hydrate = hydrateView<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
 
 /** Hydrates the dialog, and opens it with the settings whenever they are requested. */
 export const mount: Mount = async (element, takeTyped) => {
-  await draw(element, takeTyped);
+  await hydrate(element, takeTyped);
   const { defaults }: PropsOf<typeof consent> = JSON.parse(element.dataset["props"] ?? "{}");
   const state = pageConsent(defaults);
   if (element.dataset["asked"] !== undefined) state.open();

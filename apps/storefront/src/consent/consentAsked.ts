@@ -23,8 +23,8 @@ interface ConsentPlace {
  */
 export function consentAsked(): ConsentAsked {
   const place = findIsland<ConsentPlace>("consent");
-  const travelled: Partial<PropsOf<ConsentPlace>> = JSON.parse(place?.dataset["props"] ?? "{}");
-  return travelled.asked ?? { version: 0, textHash: "" };
+  const props: Partial<PropsOf<ConsentPlace>> = JSON.parse(place?.dataset["props"] ?? "{}");
+  return props.asked ?? { version: 0, textHash: "" };
 }
 
 const current = () => ({ version: consentAsked().version, now: Date.now() });

@@ -3,24 +3,24 @@ import { forgetSeen } from "@torg/catalog/wire";
 import { browserPage, createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
 import { consentAsked } from "./consentAsked.ts";
-import { tellTags } from "./tellTags.ts";
+import { updateConsentMode } from "./updateConsentMode.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
-let made: ConsentState | null = null;
+let created: ConsentState | null = null;
 
 /** The one consent state of this document. */
 export function pageConsent(defaults: ConsentDefaults): ConsentState {
-  made ??= createConsentState({
+  created ??= createConsentState({
     client: shopClient(),
     now: Date.now,
     ...consentAsked(),
     onChoice(signals) {
-      tellTags(signals);
+      updateConsentMode(signals);
       // Withdrawing consent also deletes what it had allowed.
       if (signals.functionality_storage === "denied") forgetSeen();
     },
     defaults,
     page: browserPage(),
   });
-  return made;
+  return created;
 }

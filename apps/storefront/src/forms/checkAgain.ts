@@ -17,20 +17,20 @@ const every = 2500;
 const maxMs = 4 * 60_000;
 
 /** Whether an answer says that a payment no longer waits. */
-const isOver = (told: unknown): boolean =>
-  typeof told === "object" && told !== null && "waiting" in told && told.waiting === false;
+const isOver = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "waiting" in state && state.waiting === false;
 
 /** Polls the state of a payment that is approved in an app, and reloads the page once it no longer waits. */
 function watch(address: string, reload: () => void): void {
-  const until = Date.now() + maxMs;
-  const ask = async (): Promise<void> => {
+  const pollsUntil = Date.now() + maxMs;
+  const poll = async (): Promise<void> => {
     // A failed request says nothing about the payment, so polling goes on.
     const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);
-    const told: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
-    if (isOver(told)) reload();
-    else if (Date.now() < until) setTimeout(() => void ask(), every);
+    const state: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
+    if (isOver(state)) reload();
+    else if (Date.now() < pollsUntil) setTimeout(() => void poll(), every);
   };
-  setTimeout(() => void ask(), every);
+  setTimeout(() => void poll(), every);
 }
 
 /**
@@ -43,7 +43,7 @@ export function checkAgain(reload: () => void = () => window.location.reload()):
   const address = form.dataset["watch"];
   if (address !== undefined) return watch(address, reload);
   const path = window.location.pathname;
-  const look = (): void => {
+  const reloadOnce = (): void => {
     try {
       const count = lookedAt(path);
       if (count >= looks || form.contains(document.activeElement)) return;
@@ -53,5 +53,5 @@ export function checkAgain(reload: () => void = () => window.location.reload()):
       // Without storage the reloads could not be counted and would never end.
     }
   };
-  setTimeout(look, seconds * 1000);
+  setTimeout(reloadOnce, seconds * 1000);
 }

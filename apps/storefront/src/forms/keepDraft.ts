@@ -25,16 +25,16 @@ const isKept = (target: unknown): target is Field =>
   target.matches(markSelector(checkoutMarks.kept));
 
 /** Restores what was typed; returns whether anything was. */
-function putBack(own: readonly Field[]): boolean {
+function restoreTyped(fields: readonly Field[]): boolean {
   const draft = readDraft();
-  const left = own.filter((field) => {
+  const restored = fields.filter((field) => {
     const text = draft.get(field.name) ?? field.defaultValue;
     if (text === field.defaultValue || field.value !== field.defaultValue) return false;
     field.value = text;
     openAround(field);
     return true;
   });
-  return left.length > 0;
+  return restored.length > 0;
 }
 
 /** Keeps what a form sends instead of what was typed before: the form of a field may also send it empty. */
@@ -80,10 +80,10 @@ export function keepDraft(wake: (island: HTMLElement) => void): void {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
   };
   checkout.addEventListener("input", keepTyped, true);
-  const own = allMarked(checkout, checkoutMarks.kept).filter(isKept);
+  const fields = allMarked(checkout, checkoutMarks.kept).filter(isKept);
   // Typed before this script loaded.
-  const early = own.filter(({ value, defaultValue }) => value !== defaultValue);
+  const early = fields.filter(({ value, defaultValue }) => value !== defaultValue);
   if (early.length > 0)
     writeDraft(new Map([...readDraft(), ...early.map(({ name, value }) => [name, value] as const)]));
-  if (putBack(own)) wake(checkout);
+  if (restoreTyped(fields)) wake(checkout);
 }

@@ -68,7 +68,7 @@ export const search = defineIsland({
   isLate: true,
 });
 
-const draw = hydrateView<typeof search>(SearchView, (props) => ({
+const hydrate = hydrateView<typeof search>(SearchView, (props) => ({
   ...props,
   search: createSuggestionState({
     ask: async (query) => (await shopClient().send(autocompleteCall, { query })).suggestions,
@@ -80,6 +80,6 @@ const draw = hydrateView<typeof search>(SearchView, (props) => ({
 
 /** Hydrates the field, and shows suggestions for what was typed meanwhile. */
 export const mount: Mount = async (element, takeTyped) => {
-  await draw(element, takeTyped);
+  await hydrate(element, takeTyped);
   openTyped(element);
 };

@@ -16,7 +16,7 @@ export interface StartOfSearch {
 /** Access to earlier searches and viewed products. */
 export interface SearchMemory {
   /** Calls `tell` at once with what is known, and again when the products have loaded. */
-  readonly read: (tell: (start: StartOfSearch) => void) => void;
+  readonly read: (onStart: (start: StartOfSearch) => void) => void;
   /** Stores a search, if the browser may remember it. */
   readonly keep: (words: string) => void;
   /** Deletes all searches. */
@@ -38,13 +38,13 @@ async function readProducts(): Promise<readonly Suggestion[]> {
  * menu.
  */
 export const searchMemory: SearchMemory = {
-  read(tell) {
+  read(onStart) {
     const searches = mayRemember() ? shownSearches(keptSearches(), Date.now()) : [];
     const start = { searches, products: [], departments: menuDepartments() };
-    tell(start);
+    onStart(start);
     if (!mayRemember()) return;
     // If the products cannot be loaded, the rest is shown all the same.
-    void readProducts().then((products) => products.length > 0 && tell({ ...start, products }), console.error);
+    void readProducts().then((products) => products.length > 0 && onStart({ ...start, products }), console.error);
   },
   keep(words) {
     if (mayRemember()) keepSearches(withSearch(keptSearches(), { words, searchedAt: Date.now() }));

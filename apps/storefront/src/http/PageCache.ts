@@ -34,7 +34,7 @@ interface Kept<T> {
 }
 
 /** The share of its lifetime after which an answer is renewed in the background. */
-const ripe = 0.5;
+const renewalShare = 0.5;
 
 /** An answer and its age. */
 export interface CachedAnswer<T> {
@@ -84,42 +84,42 @@ export class PageCache<T> {
     try {
       return { answer: await this.#current(address, request), age: null };
     } catch (error) {
-      const kept = request.mayStandIn(error) ? this.old(address) : null;
-      if (kept === null) throw error;
+      const old = request.mayStandIn(error) ? this.old(address) : null;
+      if (old === null) throw error;
       this.#options.tell?.("old");
-      return kept;
+      return old;
     }
   }
 
   /** The last answer made for an address, if it is not too old. */
   old(address: string): CachedAnswer<T> | null {
     // Without `get`, which would keep it longer than newer ones.
-    const kept = this.#good.peek(address);
-    const age = kept === undefined ? 0 : this.#now() - kept.since;
-    return kept === undefined || age > this.#options.stale
+    const finished = this.#good.peek(address);
+    const age = finished === undefined ? 0 : this.#now() - finished.since;
+    return finished === undefined || age > this.#options.stale
       ? null
-      : { answer: kept.answer, age: Math.floor(age / 1000) };
+      : { answer: finished.answer, age: Math.floor(age / 1000) };
   }
 
   async #current(address: string, request: CacheRequest<T>): Promise<T> {
-    const kept = this.#fresh.get(address);
-    const age = kept === undefined ? Infinity : this.#now() - kept.since;
-    const isFresh = kept !== undefined && age < this.#options.lifetime;
+    const entry = this.#fresh.get(address);
+    const age = entry === undefined ? Infinity : this.#now() - entry.since;
+    const isFresh = entry !== undefined && age < this.#options.lifetime;
     this.#options.tell?.(isFresh ? "kept" : "made");
     if (!isFresh) return this.#make(address, request);
-    if (age >= this.#options.lifetime * ripe && !kept.isRenewed) {
-      kept.isRenewed = true;
+    if (age >= this.#options.lifetime * renewalShare && !entry.isRenewed) {
+      entry.isRenewed = true;
       // A failure here is ignored; it is reported to a later request when there is nothing left to serve.
-      this.#makeBeside(address, kept, request).catch(() => undefined);
+      this.#makeBeside(address, entry, request).catch(() => undefined);
     }
-    return kept.made;
+    return entry.made;
   }
 
   /** Makes an answer that replaces the cached one when it is ready. */
-  async #makeBeside(address: string, kept: Entry<T>, { make, mayKeep }: CacheRequest<T>): Promise<void> {
+  async #makeBeside(address: string, replaced: Entry<T>, { make, mayKeep }: CacheRequest<T>): Promise<void> {
     const since = this.#now();
     const answer = await make();
-    if (!mayKeep(answer) || this.#fresh.get(address) !== kept) return;
+    if (!mayKeep(answer) || this.#fresh.get(address) !== replaced) return;
     this.#fresh.set(address, { since, made: Promise.resolve(answer), isRenewed: false });
     this.#keep(address, { since, answer });
   }
@@ -139,8 +139,8 @@ export class PageCache<T> {
   }
 
   /** Keeps an answer; one that is too large is forgotten as soon as it has been served. */
-  #keep(address: string, kept: Kept<T>): void {
-    this.#good.set(address, kept);
+  #keep(address: string, finished: Kept<T>): void {
+    this.#good.set(address, finished);
     if (!this.#good.has(address)) this.#fresh.delete(address);
   }
 }

@@ -61,15 +61,15 @@ export class PolicyLog {
       this.#told.clear();
       this.#since = now();
     }
-    let told = 0;
+    let logged = 0;
     for (const violation of readPolicyReports(body)) {
       const { directive, blocked, page } = violation;
       const key = `${directive} ${blocked} ${page}`;
       if (this.#told.has(key) || this.#told.size >= max) continue;
       this.#told.add(key);
       write(violation);
-      told += 1;
+      logged += 1;
     }
-    return told;
+    return logged;
   }
 }

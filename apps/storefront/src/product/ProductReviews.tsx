@@ -21,7 +21,7 @@ export interface ProductReviewsProps {
 export function ProductReviews({ product, path, reviews }: ProductReviewsProps): ReactNode {
   const { productId, score, numberOfReviews } = product;
   const address = pathAddress(path);
-  const given = {
+  const reviewProps = {
     productId,
     score,
     numberOfReviews,
@@ -31,5 +31,5 @@ export function ProductReviews({ product, path, reviews }: ProductReviewsProps):
   };
   // When all reviews are shown there is nothing to hydrate.
   const hasMore = reviews?.pagination.nextPage != null;
-  return hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />;
+  return hasMore ? <reviewsIsland.Place {...reviewProps} /> : <ReviewList {...reviewsIsland.asleep(reviewProps)} />;
 }

@@ -15,6 +15,6 @@ export const longText = defineIsland({
 
 /** Expands and collapses the text, all of which is in the page. It needs no React. */
 export const mount: Mount = (element) => {
-  const words: WiredLongText = JSON.parse(element.dataset["props"] ?? "{}");
-  wireLongText(element, words);
+  const labels: WiredLongText = JSON.parse(element.dataset["props"] ?? "{}");
+  wireLongText(element, labels);
 };

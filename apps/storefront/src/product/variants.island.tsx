@@ -14,8 +14,8 @@ import { unfinishedChoice } from "../buying/unfinishedChoice.ts";
 /** The variant choices in the page's address; the product's own choices when the address has none. */
 export function variantsOf(product: ProductDetail, query: string, goTo: (address: string) => void): VariantState {
   const attributes = product.variantAttributes;
-  const asked = readVariantChoices(attributes, new URLSearchParams(query));
-  const choices = asked.size > 0 ? asked : choicesOfProduct(attributes, product.productId);
+  const requested = readVariantChoices(attributes, new URLSearchParams(query));
+  const choices = requested.size > 0 ? requested : choicesOfProduct(attributes, product.productId);
   return createVariantState({ attributes, choices, shownProductId: product.productId, goTo });
 }
 

@@ -1,5 +1,5 @@
 /** A placeholder host; an address that resolves to another one leads off the site. */
-const nowhere = "http://shop.invalid";
+const anyOrigin = "http://shop.invalid";
 
 /** Longest page address in characters. A page repeats its query in every link of a filter, so that a longer one costs much. */
 const maxAddressLength = 4096;
@@ -9,10 +9,10 @@ const maxAddressLength = 4096;
  * The query is kept, unless it makes the address too long. Null for an address that is already canonical, and for one that would lead to another host.
  */
 export function plainAddress(url: string): string | null {
-  const [written = ""] = url.split("?", 1);
-  if (!written.startsWith("/")) return null;
-  const path = written.replaceAll(/^[/\\]+|\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  const query = url.length > maxAddressLength ? "" : url.slice(written.length);
+  const [requestPath = ""] = url.split("?", 1);
+  if (!requestPath.startsWith("/")) return null;
+  const path = requestPath.replaceAll(/^[/\\]+|\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  const query = url.length > maxAddressLength ? "" : url.slice(requestPath.length);
   const address = path + query;
-  return address !== url && URL.parse(address, nowhere)?.origin === nowhere ? address : null;
+  return address !== url && URL.parse(address, anyOrigin)?.origin === anyOrigin ? address : null;
 }

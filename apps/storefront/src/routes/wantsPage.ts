@@ -3,8 +3,8 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 function quality(accept: string, type: string): number {
   const part = accept.split(",").find((candidate) => candidate.trim().toLowerCase().startsWith(type));
   if (part === undefined) return 0;
-  const written = /;\s*q=([\d.]+)/i.exec(part)?.[1];
-  return written === undefined ? 1 : Number(written);
+  const value = /;\s*q=([\d.]+)/i.exec(part)?.[1];
+  return value === undefined ? 1 : Number(value);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { shopClient } from "../awake/shopClient.ts";
-import { type SeenTravels, seenTravels } from "./seenTravels.ts";
+import { type SeenProps, seenProps } from "./seenProps.ts";
 
 /** Props of the row's island place. */
 export interface SeenPlaceProps {
@@ -29,7 +29,7 @@ export const seen = defineIsland({
   name: "seen",
   view: () => null,
   asleep: (_: SeenPlaceProps) => ({}),
-  props: ({ settings, productId }): SeenTravels => ({
+  props: ({ settings, productId }): SeenProps => ({
     productId: productId ?? null,
     settings: tileSettings(settings),
   }),
@@ -38,7 +38,7 @@ export const seen = defineIsland({
 
 /** Fetches the products in one call and renders them; without any the place stays empty. */
 export const mount: Mount = async (element) => {
-  const { productId, settings } = seenTravels(element);
+  const { productId, settings } = seenProps(element);
   const ids = shownSeen(keptSeen(), Date.now(), productId);
   if (ids.length === 0) return;
   const [{ products }, { drawSeen }] = await Promise.all([

@@ -27,17 +27,17 @@ const json = (body: unknown, status = 200, setCookies: readonly string[] = []): 
 export function fixtureTransport({ pages, notFound, setCookies = [], answers = {} }: FixtureOptions): Transport {
   return ({ url }) => {
     const address = new URL(url, "http://shop.example");
-    const given = answers[address.pathname];
-    if (given !== undefined) return Promise.resolve(given);
+    const fixedAnswer = answers[address.pathname];
+    if (fixedAnswer !== undefined) return Promise.resolve(fixedAnswer);
     if (address.pathname === "/api/internal/csrf-token") return Promise.resolve(json({ token: "fixture-token" }));
     if (address.pathname === "/checkoutv3/products/index")
       return Promise.resolve(json(toWire(cartCall.response, aCart())));
     if (address.pathname === "/checkoutv3/checkoutv3/show")
       return Promise.resolve(json(toWire(showCheckoutCall.response, aCheckout())));
     if (address.pathname !== "/api/internal/page") return Promise.resolve(json({ message: null }, 500));
-    const found = pages[address.searchParams.get("path") ?? ""];
-    if (found && "redirect" in found) return Promise.resolve(json(found));
-    const answer = { settings: aShopSettings(), page: found ?? notFound };
-    return Promise.resolve(json(toWire(pageCall.response, answer), found ? 200 : 404, setCookies));
+    const page = pages[address.searchParams.get("path") ?? ""];
+    if (page && "redirect" in page) return Promise.resolve(json(page));
+    const answer = { settings: aShopSettings(), page: page ?? notFound };
+    return Promise.resolve(json(toWire(pageCall.response, answer), page ? 200 : 404, setCookies));
   };
 }

@@ -30,8 +30,8 @@ export type Budget = Readonly<Partial<Record<keyof PageFigures, number>>>;
 type Kind = "script" | "stylesheet" | "document";
 
 async function bytesOf(requests: readonly Request[], kind: Kind): Promise<number> {
-  const wanted = requests.filter((request) => request.resourceType() === kind);
-  const sizes = await Promise.all(wanted.map(async (request) => (await request.sizes()).responseBodySize));
+  const ofKind = requests.filter((request) => request.resourceType() === kind);
+  const sizes = await Promise.all(ofKind.map(async (request) => (await request.sizes()).responseBodySize));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -80,10 +80,10 @@ async function decided(browser: Browser, address: string): Promise<BrowserContex
 async function visitor(browser: Browser, { address, prepare }: Measurement): Promise<BrowserContext> {
   const context = await decided(browser, address);
   if (prepare) {
-    const before = await decided(browser, address);
-    await prepare(before);
-    await context.addCookies(await before.cookies());
-    await before.close();
+    const preparedContext = await decided(browser, address);
+    await prepare(preparedContext);
+    await context.addCookies(await preparedContext.cookies());
+    await preparedContext.close();
   }
   return context;
 }

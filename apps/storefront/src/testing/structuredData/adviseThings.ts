@@ -4,7 +4,7 @@ import { isThing, type Thing, typeOf } from "./checkWords.ts";
  * Properties that Google recommends for each kind of result (product snippets, merchant listings, organizations, local
  * businesses, breadcrumbs) beyond the required ones; an entry may list alternatives.
  */
-const advised: Readonly<Record<string, readonly string[]>> = {
+const advisedProperties: Readonly<Record<string, readonly string[]>> = {
   Product: ["image", "description", "brand", "sku|mpn", "gtin", "aggregateRating", "review"],
   ProductGroup: ["image", "description", "brand", "variesBy", "url"],
   Offer: ["itemCondition", "shippingDetails", "hasMerchantReturnPolicy"],
@@ -28,7 +28,7 @@ function missingOf(thing: Thing, inherited: readonly string[]): readonly string[
   const type = typeOf(thing);
   // A thing that is only referenced, and described on another page, has no more than its name.
   if (type === "ProductGroup" && thing["hasVariant"] === undefined) return [];
-  return (advised[type] ?? [])
+  return (advisedProperties[type] ?? [])
     .filter((names) => !inherited.includes(names))
     .filter((names) => !names.split("|").some((name) => isTold(thing[name])))
     .map((names) => `${type} could tell ${names}`);

@@ -38,16 +38,17 @@ const hasDigit = (gtin: string): boolean => {
 
 /** Checks of numbers and texts beyond their type. */
 function factProblems(thing: Thing): readonly string[] {
-  const said: string[] = [];
+  const problems: string[] = [];
   const { price, ratingValue, gtin, url, position } = thing;
   // A price of zero is still shown as a product; only a merchant listing requires a price above zero.
-  if (price !== undefined && !(typeof price === "number" && price >= 0)) said.push(`costs ${JSON.stringify(price)}`);
+  if (price !== undefined && !(typeof price === "number" && price >= 0))
+    problems.push(`costs ${JSON.stringify(price)}`);
   if (ratingValue !== undefined && !(Number(ratingValue) >= 1 && Number(ratingValue) <= 5))
-    said.push("is rated beyond the scale");
-  if (typeof gtin === "string" && !hasDigit(gtin)) said.push(`has the wrong number ${gtin}`);
-  if (typeof url === "string" && !URL.canParse(url)) said.push(`lies at no whole address: ${url}`);
-  if (position !== undefined && !Number.isInteger(position)) said.push("has no whole place");
-  return said;
+    problems.push("is rated beyond the scale");
+  if (typeof gtin === "string" && !hasDigit(gtin)) problems.push(`has the wrong number ${gtin}`);
+  if (typeof url === "string" && !URL.canParse(url)) problems.push(`lies at no whole address: ${url}`);
+  if (position !== undefined && !Number.isInteger(position)) problems.push("has no whole place");
+  return problems;
 }
 
 function demandProblems(thing: Thing): readonly string[] {
@@ -55,13 +56,13 @@ function demandProblems(thing: Thing): readonly string[] {
   // A thing that is only referenced has no data of its own.
   if (type === "ProductGroup" && thing["hasVariant"] === undefined && thing["url"] === undefined) return [];
   const missing = (demanded[type] ?? []).filter((names) => !names.split("|").some((name) => thing[name] !== undefined));
-  return [...missing.map((name) => `lacks ${name}`), ...factProblems(thing)].map((said) => `${type} ${said}`);
+  return [...missing.map((name) => `lacks ${name}`), ...factProblems(thing)].map((problem) => `${type} ${problem}`);
 }
 
 function variantProblems(thing: Thing): readonly string[] {
   const { variesBy: by, hasVariant: variants } = thing;
   if (!Array.isArray(by) || !Array.isArray(variants)) return [];
-  const told = variants
+  const values = variants
     .filter(isThing)
     .map((variant) =>
       JSON.stringify(
@@ -70,7 +71,7 @@ function variantProblems(thing: Thing): readonly string[] {
         ),
       ),
     );
-  return new Set(told).size === told.length ? [] : ["ProductGroup has two variants that are the same"];
+  return new Set(values).size === values.length ? [] : ["ProductGroup has two variants that are the same"];
 }
 
 /** All problems of a page's data, by schema.org's vocabulary and Google's requirements. */

@@ -21,8 +21,8 @@ export const typeOf = (thing: Thing): string => (typeof thing["@type"] === "stri
 
 /** A type and all its supertypes. */
 export function withParents(type: string): readonly string[] {
-  const known = vocabulary.types[type];
-  return known === undefined ? [] : [type, ...known.parents.flatMap(withParents)];
+  const schemaType = vocabulary.types[type];
+  return schemaType === undefined ? [] : [type, ...schemaType.parents.flatMap(withParents)];
 }
 
 const texts = ["Text", "URL", "Date", "DateTime", "Time"];

@@ -1,7 +1,7 @@
 import { navigationTexts } from "@torg/navigation/texts";
 import { beforeEach, expect, it } from "vitest";
 import { pageMarks } from "./pageMarks.ts";
-import { tellOnTop, tellStale } from "./tellOnTop.ts";
+import { showTopMessage, showSessionExpired } from "./showTopMessage.ts";
 
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];
 
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 it("says once that the page has been open too long, with a link that reloads it", () => {
-  tellStale();
-  tellStale();
+  showSessionExpired();
+  showSessionExpired();
   expect(messages().map(({ textContent }) => textContent)).toEqual([
     "Sidan har varit öppen för länge. Ladda om sidan och försök igen.",
   ]);
@@ -20,6 +20,6 @@ it("says once that the page has been open too long, with a link that reloads it"
 
 it("shows nothing on a page without a place for it", () => {
   document.body.innerHTML = "";
-  tellOnTop(navigationTexts.stale);
+  showTopMessage(navigationTexts.stale);
   expect(messages()).toEqual([]);
 });

@@ -8,6 +8,6 @@ declare global {
 }
 
 /** Passes a choice on to tags that understand consent mode; does nothing on a page without tags. */
-export function tellTags(signals: ConsentSignals): void {
+export function updateConsentMode(signals: ConsentSignals): void {
   window.gtag?.("consent", "update", signals);
 }

@@ -14,7 +14,7 @@ export interface TopMessage {
  * Shows a message at the top of the window, wherever the page is scrolled to; does nothing on a page without a place
  * for it.
  */
-export function tellOnTop({ sentence, reload, after }: TopMessage): void {
+export function showTopMessage({ sentence, reload, after }: TopMessage): void {
   const link = document.createElement("a");
   // The page itself without a fragment, so that the browser fetches it again.
   link.setAttribute("href", "");
@@ -36,4 +36,4 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
  * Says at the top of the page, once, that the server no longer knows the session of this page. Nothing done on such a
  * page is saved, and most of it fails silently.
  */
-export const tellStale: () => void = oncePerPage(() => tellOnTop(navigationTexts.stale));
+export const showSessionExpired: () => void = oncePerPage(() => showTopMessage(navigationTexts.stale));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageMarks } from "../awake/pageMarks.ts";
-import { tellOffline } from "./tellOffline.ts";
+import { showOfflineMessage } from "./showOfflineMessage.ts";
 
 let isOnline = true;
 const message = (): HTMLElement => document.querySelector("p") ?? document.body;
@@ -16,7 +16,7 @@ beforeAll(() => {
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   document.body.innerHTML = `<p data-wire="${pageMarks.offline}" hidden></p><form></form>
     <a href="/kassa">Till kassan</a><a class="part" href="#del">Ner</a><a class="new" href="/x" target="_blank">Nytt</a>`;
-  tellOffline();
+  showOfflineMessage();
 });
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const goOffline = (): void => {
   window.dispatchEvent(new Event("offline"));
 };
 
-describe("tellOffline", () => {
+describe("showOfflineMessage", () => {
   it("shows the message as long as there is no connection", () => {
     expect(message().hidden).toBe(true);
     expect(message().dataset["sticky"]).toBeUndefined();

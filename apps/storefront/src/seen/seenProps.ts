@@ -1,7 +1,7 @@
 import type { CatalogSettings } from "@torg/catalog";
 
 /** Props in the markup for the row of recently viewed products. */
-export interface SeenTravels {
+export interface SeenProps {
   /** The product of the page; null on a page of something else. */
   readonly productId: number | null;
   /** The settings that its tiles use. */
@@ -9,7 +9,7 @@ export interface SeenTravels {
 }
 
 /** Reads the props of the row's place. */
-export function seenTravels(place: HTMLElement): SeenTravels {
-  const travelled: SeenTravels = JSON.parse(place.dataset["props"] ?? "{}");
-  return travelled;
+export function seenProps(place: HTMLElement): SeenProps {
+  const props: SeenProps = JSON.parse(place.dataset["props"] ?? "{}");
+  return props;
 }

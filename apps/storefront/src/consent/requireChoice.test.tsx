@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { consentDialog as dialog, leaveConsentPage, writeConsentPage } from "../testing/consentPage.ts";
-import { demandChoice } from "./demandChoice.ts";
+import { requireChoice } from "./requireChoice.ts";
 
 const request = vi.spyOn(window, "fetch");
 
@@ -14,6 +14,6 @@ it("fetches the style sheets of the document for the next page while the visitor
   writeConsentPage("");
   document.head.innerHTML = '<style data-href="/build/home.css"></style><style></style>';
   const found = dialog();
-  if (found) demandChoice(found, () => true);
+  if (found) requireChoice(found, () => true);
   expect(request.mock.calls.map(([address]) => address)).toEqual(["/build/home.css"]);
 });

@@ -1,7 +1,7 @@
 import { CallError } from "@torg/http";
 import { beforeEach, expect, it } from "vitest";
 import { pageMarks } from "../awake/pageMarks.ts";
-import { tellUnread } from "./tellUnread.ts";
+import { showUnreadMessage } from "./showUnreadMessage.ts";
 
 const failed = (status: number) => new CallError("The call failed.", { status, serverMessage: null, data: null });
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 it.each([failed(500), failed(0), new Error("No page.")])(
   "says that the checkout could not be read, with a link that reloads it: %s",
   (error) => {
-    tellUnread(error);
+    showUnreadMessage(error);
     expect(document.querySelector("[role=alert]")?.textContent).toBe(
       "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan. Försök igen",
     );
@@ -21,6 +21,6 @@ it.each([failed(500), failed(0), new Error("No page.")])(
 );
 
 it("does nothing for an expired session, which has its own message", () => {
-  tellUnread(failed(419));
+  showUnreadMessage(failed(419));
   expect(document.querySelector("[role=alert]")).toBeNull();
 });

@@ -13,7 +13,7 @@ function leaves(event: MouseEvent): boolean {
  * Shows a message while there is no connection. Meanwhile it stops navigation that would end on the browser's error
  * page and lose what has been typed.
  */
-export function tellOffline(): void {
+export function showOfflineMessage(): void {
   const message = findMarked(document, pageMarks.offline);
   if (message === null) return;
   const show = (): void => {

@@ -1,14 +1,14 @@
 import { consentSignals, everything } from "@torg/consent/domain";
 import { afterEach, expect, it, vi } from "vitest";
-import { tellTags } from "./tellTags.ts";
+import { updateConsentMode } from "./updateConsentMode.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("tells tags about a choice, and works without tags", () => {
-  tellTags(consentSignals(everything));
+  updateConsentMode(consentSignals(everything));
   const gtag = vi.fn();
   vi.stubGlobal("gtag", gtag);
-  tellTags(consentSignals({ marketing: false, functional: true }));
+  updateConsentMode(consentSignals({ marketing: false, functional: true }));
   expect(gtag.mock.calls).toEqual([
     ["consent", "update", expect.objectContaining({ ad_storage: "denied", functionality_storage: "granted" })],
   ]);
