@@ -71,7 +71,7 @@ async function soldAfter(db: Kysely<Database>, last: number): Promise<readonly S
     grouped AS (SELECT s.parent_id FROM product s
       WHERE s.parent_id IN (SELECT parent_id FROM batch) AND ${canBeSold("s")}
       GROUP BY s.parent_id HAVING count(DISTINCT ${groupedBy}) > 1)
-    SELECT batch.id, batch.feed_item AS kept,
+    SELECT batch.id, batch.feed_item AS imported,
       CASE WHEN grouped.parent_id IS NOT NULL THEN batch.external_id END AS group,
       CASE WHEN batch.feed_item IS NULL THEN ${variantOf(sql.ref("batch.id"))} END AS variant
     FROM batch LEFT JOIN grouped ON grouped.parent_id = batch.parent_id ORDER BY batch.id`.execute(db);
