@@ -11,13 +11,12 @@ import { readOfSession } from "../sessions/sessionQueries.ts";
 import { type StockDemand, stockDemand } from "../stock/stockDemand.ts";
 import type { CheckoutChoice, CheckoutConfiguration } from "./CheckoutConfiguration.ts";
 import { type DeliveryChoice, deliveryChoice } from "./deliveryChoice.ts";
+import { configurationColumns, type ConfigurationRecord } from "./configurationColumns.ts";
 import {
   type CheckoutOverrides,
   checkoutConfiguration,
   loadCheckoutConfiguration,
   overrideConfiguration,
-  configurationColumns,
-  type ConfigurationRecord,
 } from "./loadCheckoutConfiguration.ts";
 import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
 import { rowsInStore } from "./storePlaces.ts";

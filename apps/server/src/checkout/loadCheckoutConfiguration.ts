@@ -1,18 +1,11 @@
 import { toOre } from "@torg/format";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
-import { sellingPaused } from "../settings/sellingPaused.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { termsVersion } from "./acceptedTerms.ts";
-import type {
-  CheckoutSettings,
-  CheckoutConfiguration,
-  DeliveryMethod,
-  PaymentMethod,
-  PickupStore,
-} from "./CheckoutConfiguration.ts";
+import type { CheckoutSettings, CheckoutConfiguration, PaymentMethod } from "./CheckoutConfiguration.ts";
+import { configurationColumns, type ConfigurationRecord } from "./configurationColumns.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -69,47 +62,6 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
     cutOff: settings.cutOff,
   };
 }
-
-/** The delivery and payment configuration as read from the database. */
-export interface ConfigurationRecord {
-  readonly settings: unknown;
-  readonly is_quote: boolean;
-  readonly is_paused: boolean;
-  readonly terms_version: string;
-  readonly shop_name: string | null;
-  readonly delivery: readonly DeliveryMethod[];
-  readonly payment: readonly PaymentMethod[];
-  readonly stores: readonly PickupStore[];
-}
-
-/** The delivery and payment configuration, as columns of any query. */
-export const configurationColumns: RawBuilder<ConfigurationRecord> = sql`
-  (SELECT value FROM setting WHERE key = 'checkout') AS settings,
-  coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_quote,
-  ${sellingPaused()} AS is_paused,
-  ${termsVersion} AS terms_version,
-  (SELECT value ->> 'shopName' FROM setting WHERE key = 'shop') AS shop_name,
-  (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
-      'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
-      'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
-      'providerShippingId', t.klarna_shipping_option_id, 'placesFrom', t.places_from,
-      'days', CASE WHEN t.days_from IS NOT NULL THEN json_build_object('from', t.days_from, 'to', t.days_to) END,
-      'excludedPostalPrefixes', t.not_to, 'maxWeightGrams', t.heaviest_grams, 'rates',
-      (SELECT coalesce(json_agg(json_build_object('postalCodes', r.postal_codes, 'overGrams', r.over_grams,
-          'goodsFromOre', r.goods_from_ore, 'priceOre', r.price_ore, 'days',
-          CASE WHEN r.days_from IS NOT NULL THEN json_build_object('from', r.days_from, 'to', r.days_to) END)
-          ORDER BY r.position), '[]') FROM delivery_rate r WHERE r.delivery_type_id = t.id),
-      'shippingOptions',
-      (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
-         FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
-     FROM delivery_type t WHERE t.active) AS delivery,
-  (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
-      'priceOre', t.price_ore, 'isForCompany', t.for_company, 'isForPrivate', t.for_private, 'image', t.image,
-      'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
-     FROM payment_type t WHERE t.active) AS payment,
-  (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zip', s.zip,
-      'city', s.city, 'lat', s.lat, 'lng', s.lng, 'hours', s.hours) ORDER BY s.name, s.id), '[]')
-     FROM store s WHERE s.active AND EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
 
 /** Turns the record of a query into the configuration. */
 export function checkoutConfiguration(record: ConfigurationRecord): CheckoutConfiguration {

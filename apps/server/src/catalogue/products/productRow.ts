@@ -65,18 +65,32 @@ const family = sql<{
   readonly family_highest: number | null;
   readonly family_availability: NonNullable<Availability>;
   readonly cheapest_id: number;
-}>`(SELECT count(*)::int AS family_count, max(asked) FILTER (WHERE counts) AS family_highest,
-    (array_agg(id ORDER BY counts DESC, asked NULLS LAST, id))[1] AS cheapest_id,
-    (array['in_stock', 'preorder', 'backorder', 'out_of_stock'])[min(soonest)] AS family_availability
-  FROM (SELECT id, asked, soonest, soonest < ${sql.lit(soldOut)} OR min(soonest) OVER () = ${sql.lit(soldOut)} AS counts
-    FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked, ${availabilityRank("v")} AS soonest
-      FROM product v WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL) own) variant
+}>`(
+  SELECT count(*)::int AS family_count,
+    max(price_ore) FILTER (WHERE is_compared) AS family_highest,
+    (array_agg(id ORDER BY is_compared DESC, price_ore NULLS LAST, id))[1] AS cheapest_id,
+    (array['in_stock', 'preorder', 'backorder', 'out_of_stock'])[min(rank)] AS family_availability
+  FROM (
+    SELECT id, price_ore, rank,
+      rank < ${sql.lit(soldOut)} OR min(rank) OVER () = ${sql.lit(soldOut)} AS is_compared
+    FROM (
+      SELECT v.id,
+        CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS price_ore,
+        ${availabilityRank("v")} AS rank
+      FROM product v
+      WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL
+    ) variant
+  ) ranked
   HAVING count(*) > 0)`;
 
-const variantValues = sql<readonly string[] | null>`CASE WHEN product.parent_id IS NOT NULL THEN
-  (SELECT array_agg(value.name ORDER BY attribute.level, attribute.position)
-   FROM product_variant_value own JOIN variant_value value ON value.id = own.value_id
-   JOIN variant_attribute attribute ON attribute.id = own.attribute_id WHERE own.product_id = product.id) END`;
+const variantValues = sql<readonly string[] | null>`
+  CASE WHEN product.parent_id IS NOT NULL THEN (
+    SELECT array_agg(value.name ORDER BY attribute.level, attribute.position)
+    FROM product_variant_value own
+    JOIN variant_value value ON value.id = own.value_id
+    JOIN variant_attribute attribute ON attribute.id = own.attribute_id
+    WHERE own.product_id = product.id
+  ) END`;
 
 function products(db: Kysely<Database>) {
   return db
@@ -154,10 +168,15 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
 
 const plainPageColumns = pageColumns.filter((name) => name !== "images");
 
-const sizedImages = sql<readonly SizedImage[]>`(SELECT coalesce(jsonb_agg(image || jsonb_strip_nulls(jsonb_build_object(
-    'tone', picture.tone, 'width', picture.width, 'height', picture.height)) ORDER BY n), '[]')
+const sizedImages = sql<readonly SizedImage[]>`(
+  SELECT coalesce(
+    jsonb_agg(
+      image || jsonb_strip_nulls(
+        jsonb_build_object('tone', picture.tone, 'width', picture.width, 'height', picture.height))
+      ORDER BY n),
+    '[]')
   FROM jsonb_array_elements(product.images) WITH ORDINALITY AS own(image, n)
-    LEFT JOIN picture ON picture.path = image->>'src')`;
+  LEFT JOIN picture ON picture.path = image->>'src')`;
 
 /** Reads the data of products' own pages. */
 export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
