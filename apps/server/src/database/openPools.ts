@@ -32,7 +32,7 @@ export interface DatabasePools {
   readonly close: () => Promise<void>;
 }
 
-/** Who is told about the pools. */
+/** Callbacks for errors and for the state of the pools. */
 export interface PoolListeners {
   readonly onConnectionError?: (error: Error) => void;
   readonly onAvailabilityChange?: (pool: WatchedPool, isUnavailable: boolean) => void;

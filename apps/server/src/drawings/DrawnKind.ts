@@ -39,7 +39,7 @@ export interface DrawnKind {
   /** Its colour if none is known. */
   readonly hue: Hue;
   /** The parts of the path: only letters and digits. */
-  readonly tell: (facts: FactReader) => readonly string[];
+  readonly write: (facts: FactReader) => readonly string[];
   /** Draws any parts, also made-up ones, on a canvas of 400 × 400 units. */
   readonly draw: (parts: readonly string[], paint: Paint, variation: Variation) => string;
 }

@@ -22,7 +22,7 @@ const kind = defineKind({
 });
 
 const tell = (details: Readonly<Record<string, string>>, title = "Vara"): readonly string[] =>
-  kind.tell(
+  kind.write(
     readFacts({
       id: "a-1",
       title,

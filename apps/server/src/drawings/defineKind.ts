@@ -44,9 +44,9 @@ function readTraits(traits: Readonly<Record<string, Trait<unknown>>>, parts: rea
 export function defineKind<Values>({ hue, traits, draw, shadow }: KindDefinition<Values>): DrawnKind {
   return {
     hue,
-    tell(facts) {
+    write(facts) {
       const parts: string[] = [];
-      for (const name in traits) parts.push(String(traits[name].tell(facts)));
+      for (const name in traits) parts.push(String(traits[name].write(facts)));
       return parts;
     },
     draw(parts, paint, variation) {

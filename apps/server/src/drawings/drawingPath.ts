@@ -32,7 +32,7 @@ export function drawingPath(facts: ProductFacts): string | null {
   const name = kindOf(facts.categoryPath);
   if (name === null) return null;
   const kind: DrawnKind = drawnKinds[name];
-  const parts = kind.tell(readFacts(facts));
+  const parts = kind.write(readFacts(facts));
   const seed = seedOf(facts.id).toString(36);
   return `${drawingFolder}${name}/${[...parts, readHues(facts.colours, kind.hue).join(""), seed].join("-")}.svg`;
 }

@@ -2,22 +2,22 @@ import type { FactReader, Range } from "./DrawnKind.ts";
 import type { FactName } from "./texts/factNames.ts";
 
 /**
- * One thing that a drawing shows of a product. It is told as one part of the path; reading gives the usual value for a
- * part that it never tells, so that any path can be drawn.
+ * One thing that a drawing shows of a product. It is written as one part of the path; a part that is never written so
+ * is read as the usual value, so that any path can be drawn.
  */
 export interface Trait<Value> {
-  readonly tell: (facts: FactReader) => string | number;
+  readonly write: (facts: FactReader) => string | number;
   readonly read: (part: string) => Value;
 }
 
 /** The type of a trait's values. */
 export type ValueOf<T extends Trait<unknown>> = ReturnType<T["read"]>;
 
-/** What a trait falls back on. */
+/** The values of a trait when the product or the path does not give one. */
 interface Guess<Usual, Value> {
-  /** Read from a part that the trait never tells. */
+  /** Read from a part that the trait never writes. */
   readonly usual: Usual;
-  /** Told of a product whose own fact is unknown. */
+  /** Written for a product whose own fact is unknown. */
   readonly guess: (facts: FactReader) => Value;
 }
 
@@ -25,9 +25,9 @@ interface Guess<Usual, Value> {
 export function word<const Word extends string>(
   words: readonly Word[],
   usual: NoInfer<Word>,
-  tell: (facts: FactReader) => NoInfer<Word>,
+  write: (facts: FactReader) => NoInfer<Word>,
 ): Trait<Word> {
-  return { tell, read: (part) => words.find((one) => one === part) ?? usual };
+  return { write, read: (part) => words.find((one) => one === part) ?? usual };
 }
 
 /** The first word whose pattern matches the text of one fact. */
@@ -47,15 +47,15 @@ export function guessedWord<Word extends string, const Usual extends string>(
 ): Trait<Word | Usual> {
   const isWord = (part: string): part is Word => Object.hasOwn(patterns, part);
   return {
-    tell: (facts) => facts.choice(fact, patterns, guess(facts)),
+    write: (facts) => facts.choice(fact, patterns, guess(facts)),
     read: (part) => (isWord(part) ? part : usual),
   };
 }
 
-/** A whole number, worked out from the facts. A number outside the range is told as it is, and read as the nearest. */
-export function number([least, most]: Range, usual: number, tell: (facts: FactReader) => number): Trait<number> {
+/** A whole number, worked out from the facts. A number outside the range is written unchanged, and read as the nearest in it. */
+export function number([least, most]: Range, usual: number, write: (facts: FactReader) => number): Trait<number> {
   return {
-    tell,
+    write,
     read: (part) => (/^\d{1,6}$/u.test(part) ? Math.min(most, Math.max(least, Number(part))) : usual),
   };
 }
@@ -72,14 +72,14 @@ export function guessedNumber(fact: FactName, range: Range, { usual, guess }: Gu
 
 /** Yes or no, as one of two words; usually no. */
 export function flag(yes: string, no: string, isTrue: (facts: FactReader) => boolean): Trait<boolean> {
-  return { tell: (facts) => (isTrue(facts) ? yes : no), read: (part) => part === yes };
+  return { write: (facts) => (isTrue(facts) ? yes : no), read: (part) => part === yes };
 }
 
-/** The features that the facts confirm, told as their first letters; `n` for none. */
+/** The features that the facts confirm, written as their first letters; `n` for none. */
 export function features<const Name extends FactName>(names: readonly Name[]): Trait<readonly Name[]> {
   const letter = (name: Name): string => name.charAt(0);
   return {
-    tell: (facts) =>
+    write: (facts) =>
       names
         .filter((name) => facts.isYes(name))
         .map(letter)

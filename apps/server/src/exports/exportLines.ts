@@ -9,7 +9,7 @@ import {
 } from "./exportedTables.ts";
 import { type ExportFormat, type ExportRow, firstLine, writeRow } from "./writeRows.ts";
 
-/** What is exported, and how. */
+/** The table to export, its period and its format. */
 export interface ExportRequest extends ExportPeriod {
   readonly name: ExportName;
   readonly format: ExportFormat;

@@ -21,7 +21,7 @@ export interface Metrics {
   readonly gathered: () => Promise<readonly unknown[]>;
 }
 
-/** What is read whenever the metrics are requested. */
+/** The pools and tables that are read whenever the metrics are requested. */
 export interface MetricsSources {
   readonly pools: Readonly<Record<string, pg.Pool>>;
   /** The connections for reading jobs, orders and imports. */

@@ -51,8 +51,8 @@ async function selectSession<T>(
 }
 
 /**
- * Finds a session by its secret, with further columns of the same query; records, at most hourly, that it was seen. A
- * login that was inactive or lasted too long has ended in what it gives; the session and its cart stay.
+ * Finds a session by its secret, with further columns of the same query; records, at most hourly, that it was seen. If
+ * the login was inactive or lasted too long, the result is without the login; the session and its cart stay.
  */
 export async function findSession<T>(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ export interface ShopMetrics extends Metrics {
   readonly close: () => Promise<void>;
 }
 
-/** What is measured. */
+/** The server and the pools to measure. */
 export interface MeasuredShop {
   readonly server: FastifyInstance;
   readonly pools: DatabasePools;

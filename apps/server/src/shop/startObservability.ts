@@ -15,7 +15,7 @@ export interface Observability {
   readonly close: () => Promise<void>;
 }
 
-/** What is observed, and the traces that are already running. */
+/** The server and the pools to observe, and the traces if they have been started. */
 interface WatchedShop {
   readonly server: FastifyInstance;
   readonly pools: DatabasePools;

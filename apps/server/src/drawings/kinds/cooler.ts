@@ -90,7 +90,7 @@ export const cooler = defineKind({
     radiator: number([0, 480], 0, (facts) => (isWater(facts) ? facts.number("radiator", [120, 480], 240) : 0)),
     height: number(heights, usualHeight, heightOf),
     fans: guessedNumber("fans", [1, 3], { usual: 1, guess: (facts) => (heightOf(facts) > 163 ? 2 : 1) }),
-    light: { ...lightTrait, tell: (facts) => (/rgb/u.test(facts.words) ? "rgb" : "none") },
+    light: { ...lightTrait, write: (facts) => (/rgb/u.test(facts.words) ? "rgb" : "none") },
   },
   shadow: ({ radiator }) => [330, radiator > 0 ? 122 : 90],
   draw: ({ radiator, height, fans, light }, paint, variation) => {

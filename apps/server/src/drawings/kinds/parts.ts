@@ -76,7 +76,7 @@ export function contacts([x, y, width, height = 14]: readonly [number, number, n
 /** Colours of changing lights, in order. */
 export const rainbow = ["#c9525e", "#cf8f4a", "#c9b44e", "#5fa873", "#4f93b8", "#8a74bd"] as const;
 
-/** The light that goods are said to have behind or inside them. */
+/** The colour of the light behind or inside goods, by their facts. */
 export const lightTrait = factWord(
   "light",
   {
