@@ -19,7 +19,10 @@ import {
 const now = new Date("2026-11-21T12:00:00Z");
 const spaced = (text: string): fc.Arbitrary<string> =>
   fc
-    .array(fc.constantFrom("", " ", "\u00a0", "  "), { minLength: text.length, maxLength: text.length })
+    .array(fc.constantFrom("", " ", "\u00a0", "  ", "\u200b", "\u202a", "\u202c"), {
+      minLength: text.length,
+      maxLength: text.length,
+    })
     .map((spaces) => spaces.map((space, index) => `${space}${text.charAt(index)}`).join(""));
 
 describe("parsePostalCode", () => {
@@ -90,13 +93,18 @@ describe("parsePostalCode", () => {
 });
 
 describe("parsePersonalNumber", () => {
-  it.each(["850709-9805", "8507099805", "198507099805", "19850709-9805", " 850709 – 9805 ", "19850709\u00a09805"])(
-    "reads %j",
-    (text) => {
-      const value = { digits: "198507099805", birthDate: "1985-07-09", isCoordinationNumber: false };
-      expect(parsePersonalNumber(text, now)).toEqual({ ok: true, value });
-    },
-  );
+  it.each([
+    "850709-9805",
+    "8507099805",
+    "198507099805",
+    "19850709-9805",
+    " 850709 – 9805 ",
+    "19850709\u00a09805",
+    "\u200e850709-9805\u200e",
+  ])("reads %j", (text) => {
+    const value = { digits: "198507099805", birthDate: "1985-07-09", isCoordinationNumber: false };
+    expect(parsePersonalNumber(text, now)).toEqual({ ok: true, value });
+  });
 
   it.each([
     ["850769-9802", "198507699802", "1985-07-09"],
@@ -165,12 +173,17 @@ describe("parsePersonalNumber", () => {
 });
 
 describe("parseOrganisationNumber", () => {
-  it.each(["556016-0680", "5560160680", "16556016-0680", "165560160680", "556016 0680", "556016\u20130680"])(
-    "reads %j",
-    (text) => {
-      expect(parseOrganisationNumber(text)).toEqual({ ok: true, value: "5560160680" });
-    },
-  );
+  it.each([
+    "556016-0680",
+    "5560160680",
+    "16556016-0680",
+    "165560160680",
+    "556016 0680",
+    "556016\u20130680",
+    "\u200b556016-0680",
+  ])("reads %j", (text) => {
+    expect(parseOrganisationNumber(text)).toEqual({ ok: true, value: "5560160680" });
+  });
 
   it.each([
     ["", "missing"],
@@ -220,6 +233,7 @@ describe("parseMobileNumber", () => {
     "0046701234567",
     "+46 (0)70-123 45 67",
     "070\u2013123 45 67",
+    "\u202a+46 70 123 45 67\u202c",
   ])("reads %j", (text) => {
     expect(parseMobileNumber(text)).toEqual({ ok: true, value: "+46701234567" });
   });

@@ -1,4 +1,5 @@
 import type { Parsed } from "./Parsed.ts";
+import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** Problems of a Swedish mobile number. */
 export type MobileNumberProblem = "missing" | "wrong-format";
@@ -8,7 +9,7 @@ export type MobileNumberProblem = "missing" | "wrong-format";
  * E.164 form, `+46701234567`.
  */
 export function parseMobileNumber(text: string): Parsed<string, MobileNumberProblem> {
-  const compact = text.replaceAll(/[\s()./\u002d\u2010-\u2013\u2212]/g, "");
+  const compact = withoutSpaces(text).replaceAll(/[()./\u002d\u2010-\u2013\u2212]/g, "");
   if (compact === "") return { ok: false, code: "missing" };
   const subscriber = /^(?:(?:\+|00)460?|0)(7[02369]\d{7})$/.exec(compact)?.[1];
   return subscriber === undefined ? { ok: false, code: "wrong-format" } : { ok: true, value: `+46${subscriber}` };

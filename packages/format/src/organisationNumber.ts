@@ -1,5 +1,6 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
+import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** Problems of an organisation number. */
 export type OrganisationNumberProblem = "missing" | "wrong-format" | "wrong-check-digit";
@@ -9,7 +10,7 @@ export type OrganisationNumberProblem = "missing" | "wrong-format" | "wrong-chec
  * trader has a personal identity number instead, see `parseCompanyNumber`.
  */
 export function parseOrganisationNumber(text: string): Parsed<string, OrganisationNumberProblem> {
-  const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
+  const compact = withoutSpaces(text).replaceAll(/[\u2010-\u2013\u2212]/g, "-");
   if (compact === "") return { ok: false, code: "missing" };
   if (!/^(?:16)?\d{2}[2-9]\d{3}-?\d{4}$/.test(compact)) return { ok: false, code: "wrong-format" };
   const value = compact.replace("-", "").slice(-10);

@@ -1,5 +1,6 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
+import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** A Swedish personal identity number, or a coordination number (samordningsnummer) instead. */
 export interface PersonalNumber {
@@ -21,7 +22,7 @@ const pattern = /^(?:\d{2})?\d{6}[-+]?\d{4}$/;
  * anywhere. Ten digits mean the latest possible century before `now`, and `+` the one before that.
  */
 export function parsePersonalNumber(text: string, now: Date): Parsed<PersonalNumber, PersonalNumberProblem> {
-  const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
+  const compact = withoutSpaces(text).replaceAll(/[\u2010-\u2013\u2212]/g, "-");
   if (compact === "") return { ok: false, code: "missing" };
   if (!pattern.test(compact)) return { ok: false, code: "wrong-format" };
   const written = compact.replace(/[-+]/, "");

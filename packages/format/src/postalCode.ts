@@ -1,4 +1,5 @@
 import type { Parsed } from "./Parsed.ts";
+import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** Why a text does not consist of digits, as postal codes of all supported countries do. */
 export type PostalDigitsProblem = "missing" | "not-digits";
@@ -15,7 +16,7 @@ const foreignLengths: ReadonlyMap<string, number> = new Map([
 
 /** Parses the digits of a postal code of any country, with or without spaces of any kind. */
 export function parsePostalDigits(text: string): Parsed<string, PostalDigitsProblem> {
-  const value = text.replaceAll(/\s/g, "");
+  const value = withoutSpaces(text);
   if (value === "") return { ok: false, code: "missing" };
   return /^\d+$/.test(value) ? { ok: true, value } : { ok: false, code: "not-digits" };
 }

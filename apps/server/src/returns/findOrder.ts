@@ -1,3 +1,4 @@
+import { trimPasted } from "@torg/format/typed";
 import { mergeLines, type OrderLookup, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -12,8 +13,8 @@ export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Prom
   const order = await db
     .selectFrom("order")
     .select(fields)
-    .where(sql<boolean>`lower(name) = lower(${lookup.orderNumber.trim()})`)
-    .where(sql<boolean>`lower(email) = lower(${lookup.orderEmail.trim()})`)
+    .where(sql<boolean>`lower(name) = lower(${trimPasted(lookup.orderNumber)})`)
+    .where(sql<boolean>`lower(email) = lower(${trimPasted(lookup.orderEmail)})`)
     .executeTakeFirst();
   return order === undefined ? null : { ...order, products: await linesOf(db, order.orderId) };
 }

@@ -3,3 +3,4 @@ export { clampQuantity, largestQuantity, parseQuantity } from "./quantity.ts";
 export type { QuantityBounds } from "./quantity.ts";
 export { changeRange, isUnseen } from "./range.ts";
 export type { NumberRange, RangeChange, RangeEnd, RangeProblem, TypedEnd } from "./range.ts";
+export { trimPasted } from "./trimPasted.ts";

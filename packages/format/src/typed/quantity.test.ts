@@ -34,6 +34,7 @@ describe("clampQuantity", () => {
 describe("parseQuantity", () => {
   it("reads digits, with spaces of any kind between them", () => {
     expect([parseQuantity("12"), parseQuantity(" 1 200 ")]).toEqual([12, 1200]);
+    expect(parseQuantity("\u200b12")).toBe(12);
     expect([parseQuantity("1\u00a0000"), parseQuantity("1\u202f000")]).toEqual([1000, 1000]);
   });
 

@@ -1,3 +1,5 @@
+import { withoutSpaces } from "../withoutSpaces.ts";
+
 /** The largest quantity if a product has no maximum of its own: the largest that a small integer column holds. */
 export const largestQuantity = 32_767;
 
@@ -17,6 +19,6 @@ export function clampQuantity(quantity: number, { min = 0, max }: QuantityBounds
 
 /** Parses a typed quantity, cutting decimals and ignoring spaces of any kind; null if it is not a number. */
 export function parseQuantity(text: string): number | null {
-  const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
+  const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(withoutSpaces(text)) ?? [];
   return whole === undefined ? null : Number(whole.replace("\u2212", "-"));
 }

@@ -138,6 +138,12 @@ describe("the number of a buyer", () => {
 });
 
 describe("an email address", () => {
+  it("is accepted and sent without the unseen signs of what it was copied from", () => {
+    const form = { ...company, email: "\u202aanna@example.se\u202c" };
+    expect(problemOf(form)).toEqual({});
+    expect(tidyCustomerForm(form).email).toBe("anna@example.se");
+  });
+
   const part = fc.stringMatching(/^[a-zåäö0-9]{1,10}$/);
 
   it("has a name and a host of at least two parts, and no characters that list or quote addresses", () => {

@@ -1,4 +1,4 @@
-import { isMailAddress } from "@torg/format/typed";
+import { isMailAddress, trimPasted } from "@torg/format/typed";
 import type { parsePostalCode } from "@torg/format";
 import type {
   CustomerField,
@@ -29,7 +29,7 @@ export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerPr
 
 function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): CustomerProblem | null {
   if (name === "acceptsTerms") return form.acceptsTerms ? null : "missing";
-  const text = form[name].trim();
+  const text = name === "email" ? trimPasted(form.email) : form[name].trim();
   if (text === "") return "missing";
   if (name === "email") return isMailAddress(text) ? null : "malformed";
   if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
