@@ -9,8 +9,8 @@ const isPage = (storyId: string): boolean => /^(start|foundations)-/.test(storyI
 
 addons.setConfig({
   theme: docsThemes.light,
-  // Consistent names: parts of the kit are named as imported, those of features in plain words.
-  sidebar: { renderLabel: ({ name, type }) => (type === "component" ? readableName(name) : name) },
+  // Consistent names: parts are named as imported, states as Storybook writes their exports.
+  sidebar: { renderLabel: ({ name, type }) => (type === "component" || type === "story" ? readableName(name) : name) },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !isPage(storyId) },
 });
 

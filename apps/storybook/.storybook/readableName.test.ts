@@ -7,7 +7,9 @@ describe("readableName", () => {
     ["SanitisedHtml", "Sanitised HTML"],
     ["Button", "Button"],
     ["Page links", "Page links"],
-    ["Right To Left", "Right To Left"],
+    ["Right To Left", "Right to left"],
+    ["On A Phone", "On a phone"],
+    ["From Server Html", "From server HTML"],
     ["Forced colours and print", "Forced colours and print"],
   ])("reads %j as %j", (name, read) => {
     expect(readableName(name)).toBe(read);

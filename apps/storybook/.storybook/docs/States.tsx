@@ -1,22 +1,33 @@
 import type { ReactElement } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import { recurringStates } from "../../notes/recurringStates.ts";
+import { readableName } from "../readableName.ts";
 import { DocsTable } from "./DocsTable.tsx";
 import { Prose } from "./Prose.tsx";
 import { StoryView } from "./StoryView.tsx";
 
 type Stories = readonly PreparedStory[];
 
-/** The description of a story: the note with its name (matched by story id), or else its own docblock. */
-function textOf({ id, parameters }: PreparedStory, states: PartNotes["states"]): string {
+/**
+ * The description of a story: the note with its name (matched by story id), or else its own docblock, or else what to
+ * look for in every state of that name.
+ */
+function textOf({ id, name: shown, parameters }: PreparedStory, states: PartNotes["states"]): string {
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\da-z]/g, "");
   const wanted = plain(id.split("--")[1] ?? "");
-  return Object.entries(states).find(([name]) => plain(name) === wanted)?.[1] ?? docblockOf(parameters);
+  const noted = Object.entries(states).find(([name]) => plain(name) === wanted)?.[1];
+  return noted ?? (docblockOf(parameters) || recurring(shown));
 }
 
 function docblockOf(parameters: PreparedStory["parameters"]): string {
   const docs: { readonly description?: { readonly story?: string } } | undefined = parameters["docs"];
   return docs?.description?.story ?? "";
+}
+
+/** What to look for in a state whose name is, or ends with, that of a recurring one. */
+function recurring(shown: string): string {
+  return Object.entries(recurringStates).find(([name]) => ` ${shown}`.endsWith(` ${name}`))?.[1] ?? "";
 }
 
 /** The list of states, each linking to its story further down. */
@@ -33,7 +44,7 @@ export function StateList({
         <tr key={story.id}>
           <th scope="row">
             <a href={`#${story.id}`} target="_self">
-              {story.name}
+              {readableName(story.name)}
             </a>
           </th>
           <td>
@@ -58,9 +69,9 @@ export function StoryList({
       {stories.map((story) => (
         <article key={story.id} id={story.id} className="docs-state">
           <header>
-            <h3>{story.name}</h3>
+            <h3>{readableName(story.name)}</h3>
             <a href={`./?path=/story/${story.id}`} target="_top">
-              Open <span className="torg-visually-hidden">{story.name} </span>alone
+              Open <span className="torg-visually-hidden">{readableName(story.name)} </span>alone
             </a>
           </header>
           <p>

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** The button says so and keeps the focus, and a link to the checkout is where space was kept for it. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -225,8 +226,10 @@ export const BarLongWords: Story = {
 
 export const BarRightToLeft: Story = { ...WithBar, globals: { ...phone, direction: "rtl" } };
 
+/** How many a customer may buy is said before anything is bought. */
 export const WithMaximum: Story = { args: { product: { productId: 1008, maxPurchasableQuantity: 2 } } };
 
+/** The cart has as many as a customer may buy: the button is disabled, and the reason is below. */
 export const MaximumReached: Story = {
   args: { product: { productId: 1001, maxPurchasableQuantity: 2 } },
   decorators: [
@@ -246,6 +249,7 @@ export const MaximumReached: Story = {
   },
 };
 
+/** The product cannot be bought: the button stays in its place, disabled. */
 export const NotForSale: Story = {
   args: { product: { productId: 1302, buyDisabled: true } },
   play: async ({ canvas }) => {
@@ -253,8 +257,10 @@ export const NotForSale: Story = {
   },
 };
 
+/** A variant has to be chosen first, and the line below says so. */
 export const VariantNotChosen: Story = { args: { product: { productId: 1401, isChosen: false } } };
 
+/** A product that is bought once is in the cart already. */
 export const BoughtOnce: Story = {
   args: { product: { productId: 1601, onlyOnce: true, buyDisabled: true } },
   play: async ({ canvas }) => {

@@ -95,6 +95,7 @@ export const Loading: Story = {
     await expect(canvas.queryByText("Här var det tomt")).toBeNull();
   },
 };
+/** The cart could not be read: a sentence and a way to try again, which keeps the focus. */
 export const Unread: Story = {
   args: { isUnknown: true, replies: [replyFailure(cartCall, { status: 500 })] },
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +107,7 @@ export const Unread: Story = {
 export const Empty: Story = { args: { cart: aCart({ lines: [] }) } };
 export const Company: Story = { args: { cart: aCart({ lines: [washer], includesVat: false }) } };
 export const QuoteMode: Story = { args: { texts: quoteCartTexts } };
+/** How much is missing for free delivery, in kronor and as a bar. */
 export const NearFreeDelivery: Story = {
   args: {
     cart: aCart({
@@ -122,6 +124,7 @@ export const DeliveryCharged: Story = {
   },
 };
 
+/** Amounts with öre show two decimals wherever one of them has some. */
 export const OddOre: Story = {
   args: {
     cart: aCart({
@@ -129,6 +132,7 @@ export const OddOre: Story = {
     }),
   },
 };
+/** The energy class and notices of each product are on its own line. */
 export const WithWhatTheLawWantsTold: Story = {
   args: {
     cart: aCart({
@@ -150,12 +154,15 @@ export const WithWhatTheLawWantsTold: Story = {
     }),
   },
 };
+/** The code, what it takes off, and a way to remove it. */
 export const WithDiscount: Story = { args: { cart: aCart({ lines: [washer], discount: aDiscount() }) } };
+/** The reason is at the field, as after sending it without script. */
 export const CodeRefused: Story = { args: { discountProblem: "Koden har gått ut." } };
 
 const banner = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90"><path fill="#dfe9e4" d="M0 0h320v90H0z"/><text x="20" y="52" font-family="sans-serif" font-size="20" fill="#1f3d33">${text}</text></svg>`)}`;
 
+/** The shop's own pictures, each of them a link. */
 export const WithPromotionalLinks: Story = {
   args: {
     puffs: [
@@ -165,6 +172,7 @@ export const WithPromotionalLinks: Story = {
   },
 };
 
+/** Each line says what is wrong with it: too few left, too many, or a limit. */
 export const Messages: Story = {
   args: {
     cart: aCart({
@@ -239,6 +247,7 @@ export const OnlyLineRemovedAndUndone: Story = {
   },
 };
 
+/** A code is added and taken off again; the focus is never lost. */
 export const CodeAddedAndRemoved: Story = {
   args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
@@ -278,6 +287,7 @@ export const CodesByKeyboard: Story = {
   },
 };
 
+/** Calling it off folds the field, and the focus is on what opened it. */
 export const CodeCalledOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(opener));
@@ -302,8 +312,11 @@ function refused(code: string, sentence: string) {
   };
 }
 
+/** The code does not exist: the reason is below the field, which is empty for another one. */
 export const CodeNotFound: Story = { play: refused("NIX", "Koden kunde inte hittas.") };
+/** The shop says why the code is refused, in its own words. */
 export const CodeTooOld: Story = { play: refused("GAMMAL", "Koden har gått ut.") };
+/** No answer came: the same sentence as for a code that does not exist. */
 export const CodeLost: Story = {
   args: { replies: [replyNetworkFailure(storeDiscountCall)] },
   play: refused("SOMMAR10", "Koden kunde inte hittas."),
@@ -318,6 +331,7 @@ function kept(sentence: string): NonNullable<Story["play"]> {
   };
 }
 
+/** The shop refuses to take the code off and says why; the code stays. */
 export const CodeKept: Story = {
   args: {
     cart: aCart({ lines: [washer], discount: aDiscount() }),
@@ -326,6 +340,7 @@ export const CodeKept: Story = {
   play: kept("Rabatten är låst till ordern."),
 };
 
+/** Taking the code off failed without a reason: the code stays, and a sentence says so. */
 export const CodeKeptWithoutWords: Story = {
   args: {
     cart: aCart({ lines: [washer], discount: aDiscount() }),
@@ -334,6 +349,7 @@ export const CodeKeptWithoutWords: Story = {
   play: kept("Rabatten kunde inte tas bort."),
 };
 
+/** Calling it off takes the reason away, and the next attempt shows it again. */
 export const CodeTooOldCalledOff: Story = {
   args: { discountProblem: "Koden har gått ut." },
   play: async ({ canvas, userEvent }) => {
@@ -346,6 +362,7 @@ export const CodeTooOldCalledOff: Story = {
   },
 };
 
+/** A high discount is set in larger letters. */
 export const HighDiscount: Story = {
   args: { cart: aCart({ lines: [aCartLine({ ...washer, quantity: 4 })] }) },
   play: async ({ canvas, userEvent }) => {
@@ -355,6 +372,7 @@ export const HighDiscount: Story = {
   },
 };
 
+/** A change that fails without words gives back the quantity of the server. */
 export const FailsSilently: Story = {
   args: { cart: aCart({ lines: [washer] }), isFailing: true },
   play: async ({ canvas, userEvent }) => {

@@ -39,10 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is chosen: each group with its rows and their counts. */
 export const Nothing: Story = {};
 
+/** Chosen rows are ticked, and each of their groups has a way to clear it. */
 export const Chosen: Story = { args: { listing: aListing(chosen) } };
 
+/** A shop that shows no prices has no filter for them. */
 export const HiddenPrice: Story = {
   render: (args) => (
     <CatalogProvider settings={{ hidePriceFilter: true }}>
@@ -51,6 +54,7 @@ export const HiddenPrice: Story = {
   ),
 };
 
+/** In a department of the first level, its categories are the first group. */
 export const FirstLevel: Story = {
   args: {
     listing: aListing({
@@ -73,6 +77,7 @@ export const FirstLevel: Story = {
   },
 };
 
+/** Groups without rows are left out, and prices stay. */
 export const NothingToFilterBy: Story = {
   args: { listing: aListing({ brands: [], specifications: [], colors: [], categories: [] }) },
 };
@@ -104,6 +109,7 @@ export const LongLists: Story = {
   },
 };
 
+/** Without prices to choose between there is no slider. */
 export const NothingHasAPrice: Story = { args: { listing: aListing({ minPrice: 0, maxPrice: 0 }) } };
 
 const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
@@ -119,6 +125,7 @@ export const Panel: Story = {
   play: openPanel,
 };
 
+/** One group fills the panel, with a way back to all of them. */
 export const PanelPart: Story = {
   args: { listing: aListing(chosen) },
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -164,6 +171,7 @@ export const Thumbs: Story = {
   },
 };
 
+/** The hint of a specification opens beside its title, by press or focus. */
 export const Explained: Story = {
   args: { listing: aListing() },
   play: async ({ canvasElement }) => {

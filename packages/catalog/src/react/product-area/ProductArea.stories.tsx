@@ -36,10 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names, prices and buttons of neighbouring tiles are on the same lines. */
 export const Grid: Story = {};
 
+/** One product in a row. */
 export const List: Story = { args: { listing: aListing({ viewType: "list" }) } };
 
+/** Everything fits on one page, so that there are no page links. */
 export const OnePage: Story = {
   args: { listing: aListing({ paginationLinks: "" }) },
   play: async ({ canvas }) => {
@@ -47,6 +50,7 @@ export const OnePage: Story = {
   },
 };
 
+/** A shop's own choice: two columns also on the narrowest screen. */
 export const TwoColumns: Story = {
   render: (args) => (
     <CatalogProvider settings={{ minimumTwoColumnProductGrid: true }}>
@@ -55,6 +59,7 @@ export const TwoColumns: Story = {
   ),
 };
 
+/** The filters leave nothing: a sentence, and a way to clear them all. */
 export const NothingFits: Story = {
   args: { listing: aListing({ ...nothing, chosenBrands: [2] }) },
   play: async ({ canvas }) => {
@@ -63,6 +68,7 @@ export const NothingFits: Story = {
   },
 };
 
+/** There is nothing even without filters, so that nothing is offered to clear. */
 export const NothingAtAll: Story = {
   args: { listing: aListing(nothing) },
   play: async ({ canvas }) => {
@@ -147,6 +153,7 @@ export const OneOddPrice: Story = {
   },
 };
 
+/** Without a connection the products from before the choice stay, and a sentence says so. */
 export const Unreachable: Story = {
   args: { listing: aListingOf(replyNetworkFailure(listingCall)) },
   play: keepsProducts,

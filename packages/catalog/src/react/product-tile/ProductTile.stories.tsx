@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** The price now is first and in its own colour; the lowest price before it is smaller and struck through. */
 export const Reduced: Story = {
   args: {
     product: aListingProduct({
@@ -49,10 +50,12 @@ export const Reduced: Story = {
   },
 };
 
+/** Above a thousand kronor the badge tells the amount and is larger. */
 export const ReducedByMuch: Story = {
   args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: null, amountOre: 1_100_000 }) }) },
 };
 
+/** Tags keep the shop's own colours, with text that is readable on each of them. */
 export const Tagged: Story = {
   args: {
     product: aListingProduct({
@@ -65,10 +68,13 @@ export const Tagged: Story = {
   },
 };
 
+/** The energy class is beside the price, as the law requires, and leads to the label. */
 export const WithEnergyLabel: Story = { args: { product: aListingProduct({ energy: anEnergy() }) } };
 
+/** The shop hides the price of this product: none is shown, and no space is kept for it. */
 export const HiddenPrice: Story = { args: { product: aListingProduct({ hidesPrice: true }) } };
 
+/** “From” precedes the price where the lowest one stands for several; the product page is where a variant is chosen. */
 export const WithVariants: Story = {
   args: {
     product: aListingProduct({
@@ -80,6 +86,7 @@ export const WithVariants: Story = {
   },
 };
 
+/** Words take the place of the picture, and the tile stays as high as its neighbours. */
 export const WithoutPicture: Story = { args: { product: aListingProduct({ image: null }) } };
 
 const told = { tone: "#dcd3c6", width: 330, height: 409 };
@@ -98,6 +105,7 @@ export const PictureOnItsWay: Story = {
   },
 };
 
+/** The background of the picture that is on its way is dimmed as the picture will be. */
 export const PictureOnItsWayInTheDark: Story = { ...PictureOnItsWay, globals: { mode: "dark" } };
 
 /** The replacement for a picture that fails to load, with and without script. */
@@ -121,6 +129,7 @@ export const PictureCannotBeFetched: Story = {
   },
 };
 
+/** An icon for each status; what it means is said in words, never by colour alone. */
 export const Statuses: Story = {
   render: ({ product }) => (
     <>
@@ -131,6 +140,7 @@ export const Statuses: Story = {
   ),
 };
 
+/** The button is disabled and the status says why; the product can still be opened and compared. */
 export const SoldOut: Story = {
   args: {
     product: aListingProduct({
@@ -166,10 +176,13 @@ export const QuoteMode: Story = {
 
 const ribbon = { badgeId: 77, badgeImage: "sommar.svg" };
 
+/** The shop's own ribbon is on the picture, at the start. */
 export const RibbonLeft: Story = { args: { product: aListingProduct({ ...ribbon, badgePosition: "left_top" }) } };
 
+/** The shop's own ribbon is on the picture, at the end. */
 export const RibbonRight: Story = { args: { product: aListingProduct({ ...ribbon, badgePosition: "right-top" }) } };
 
+/** A reduction of second priority gives way to the ribbon. */
 export const SecondReductionBesideARibbon: Story = {
   args: {
     product: aListingProduct({
@@ -180,6 +193,7 @@ export const SecondReductionBesideARibbon: Story = {
   },
 };
 
+/** The shop's picture is behind the percentage, which stays readable. */
 export const OwnReductionBadge: Story = {
   args: { product: aListingProduct({ discountBadge: aDiscountBadge() }) },
   render: (args) => (
@@ -189,8 +203,10 @@ export const OwnReductionBadge: Story = {
   ),
 };
 
+/** No stars and no space for them: nobody has rated the product. */
 export const WithoutRating: Story = { args: { product: aListingProduct({ averageRating: 0 }) } };
 
+/** Products of no brand leave out the line above the name. */
 export const WithoutBrand: Story = { args: { product: aListingProduct({ brandId: 1, brandName: "Övriga" }) } };
 
 export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };

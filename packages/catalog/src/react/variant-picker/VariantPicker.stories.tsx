@@ -26,10 +26,14 @@ const inLittleRoom: Decorator = (Story) => (
 
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is chosen: later levels wait for earlier ones. */
 export const Nothing: Story = {};
+/** The first choice is made, and the next level is open. */
 export const FirstLevel: Story = { args: { variants: aPicker(new Map([[6, 601]])) } };
+/** Every level is chosen, and the page shows that variant. */
 export const Complete: Story = { args: { variants: aPicker(choicesOfProduct(attributes, 1413)) } };
 
+/** Each choice opens the next level and clears those behind it. */
 export const Choosing: Story = {
   args: { variants: aPicker(new Map()) },
   play: async ({ canvasElement, userEvent }) => {
@@ -66,6 +70,7 @@ export const LongWords: Story = {
   decorators: [inLittleRoom],
 };
 
+/** A product without variants takes no space. */
 export const WithoutVariants: Story = {
   args: { variants: createVariantState({ attributes: [], choices: new Map(), shownProductId: 1001, goTo }) },
   play: async ({ canvas }) => {
@@ -78,6 +83,7 @@ const aButtonPicker = (choices: ReadonlyMap<number, number>) =>
 
 /** Colours as swatches, sizes as buttons, and a length from a list. */
 export const Buttons: Story = { args: { variants: aButtonPicker(choicesOfProduct(attributes, 1413)) } };
+/** Buttons before a choice: the first level can be pressed, the others wait. */
 export const ButtonsNothing: Story = { args: { variants: aButtonPicker(new Map()) } };
 /** A sold-out size can be chosen, because its page says when it is back. */
 export const SoldOut: Story = {
@@ -101,6 +107,7 @@ export const ButtonsByKeyboard: Story = {
     await expect(canvas.getByRole("radio", { name: "C50" })).toBeEnabled();
   },
 };
+/** A long value makes its button wider, and then higher; none is cut off. */
 export const ButtonsLongWords: Story = {
   args: {
     variants: createVariantState({
@@ -115,6 +122,7 @@ export const ButtonsLongWords: Story = {
   },
   decorators: [inLittleRoom],
 };
+/** Buttons begin at the right, and the swatch stays before its word. */
 export const ButtonsRightToLeft: Story = { ...Buttons, globals: { direction: "rtl" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -25,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first reviews, how many of all they are, and a button for the next. */
 export const SevenReviews: Story = {};
 
+/** A single review: words in the singular, and no button for more. */
 export const OneReview: Story = {
   args: { score: 4, numberOfReviews: 1, state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ rating: 4 })]))) },
 };
@@ -87,6 +89,7 @@ export const OneRating: Story = {
   },
 };
 
+/** After the last part the button is gone, and the focus is on the first review that came. */
 export const AllRead: Story = {
   args: { state: stateOf(reply(reviewsCall, ({ page }) => aReviewPage(page))) },
   play: async ({ canvas, userEvent }) => {
@@ -113,6 +116,7 @@ export const ByKeyboard: Story = {
 
 export const Loading: Story = { args: { state: stateOf(reply(reviewsCall, aReviewPage(), { delay: 3_600_000 })) } };
 
+/** Nobody has written yet: a sentence instead of an empty list. */
 export const None: Story = {
   args: { score: 0, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
 };
@@ -129,6 +133,7 @@ export const RatingWithoutReviews: Story = {
 
 export const Failed: Story = { args: { state: stateOf(replyFailure(reviewsCall, { status: 500 })) } };
 
+/** What was read stays, and the button can be pressed again. */
 export const NextPartFailed: Story = {
   args: {
     state: createReviewListState({
@@ -145,10 +150,12 @@ export const NextPartFailed: Story = {
   },
 };
 
+/** The shop's own sentence is shown instead of reviews. */
 export const SwitchedOff: Story = {
   args: { state: stateOf(reply(reviewsCall, { ...aReviewPage(1, []), error: "Omdömen är avstängda." })) },
 };
 
+/** The mark of a bought product is beside the stars of each such review. */
 export const Verified: Story = {
   args: {
     numberOfReviews: 1,
