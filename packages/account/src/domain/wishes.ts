@@ -12,9 +12,9 @@ export interface Wish {
  * Merges a visitor's wishes into those of the account at login: each product once, with its earliest time, newest
  * first. The oldest ones beyond the maximum are dropped.
  */
-export function joinedWishes(ofAccount: readonly Wish[], ofVisitor: readonly Wish[]): readonly Wish[] {
+export function joinedWishes(kept: readonly Wish[], brought: readonly Wish[]): readonly Wish[] {
   const earliest = new Map<number, Wish>();
-  for (const wish of [...ofAccount, ...ofVisitor]) {
+  for (const wish of [...kept, ...brought]) {
     const previous = earliest.get(wish.productId);
     if (previous === undefined || wish.addedAt < previous.addedAt) earliest.set(wish.productId, wish);
   }

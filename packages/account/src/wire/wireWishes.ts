@@ -23,7 +23,7 @@ export interface WiredWishes {
  * without leaving the page. A press overrides responses, which may be older, until the page becomes visible again:
  * later responses include it, and changes from other windows.
  */
-export function wireWishes(form: HTMLFormElement, saveWish: KeepWish): WiredWishes {
+export function wireWishes(form: HTMLFormElement, keep: KeepWish): WiredWishes {
   let wished = new Set<number>();
   const pressed = new Map<number, { readonly isOn: boolean; isSaved: boolean }>();
   const isWished = (id: number): boolean => pressed.get(id)?.isOn ?? wished.has(id);
@@ -46,7 +46,7 @@ export function wireWishes(form: HTMLFormElement, saveWish: KeepWish): WiredWish
       const press = { isOn: !isWished(productId), isSaved: false };
       pressed.set(productId, press);
       markHearts();
-      void saveWish({ form, productId, isWished: press.isOn }).then((isSaved) => {
+      void keep({ form, productId, isWished: press.isOn }).then((isSaved) => {
         press.isSaved = isSaved;
         if (isSaved || pressed.get(productId) !== press) return;
         pressed.delete(productId);
