@@ -26,15 +26,15 @@ export interface CartLineProps {
 interface PriceTexts {
   readonly isGift: boolean;
   readonly price: (ore: number) => string;
-  readonly laterTexts: Pick<LaterCartTexts, "giftValue" | "formerly" | "now">;
+  readonly texts: Pick<LaterCartTexts, "giftValue" | "formerly" | "now">;
 }
 
 /** The struck-through price of a line: the value of a gift, the earlier price of a reduced line, or none. */
-function originalPriceProps(originalOre: number | null, { isGift: isGiven, price, laterTexts }: PriceTexts) {
+function originalPriceProps(originalOre: number | null, { isGift: isGiven, price, texts }: PriceTexts) {
   if (originalOre === null) return {};
   const original = price(originalOre);
-  if (isGiven) return { original, originalLabel: laterTexts.giftValue };
-  return { original, originalLabel: laterTexts.formerly, amountLabel: laterTexts.now, showsOriginalLabel: true };
+  if (isGiven) return { original, originalLabel: texts.giftValue };
+  return { original, originalLabel: texts.formerly, amountLabel: texts.now, showsOriginalLabel: true };
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
@@ -104,7 +104,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
               <VatNote />
             </>
           }
-          {...originalPriceProps(originalOre, { isGift: isFixed, price: texts.price, laterTexts })}
+          {...originalPriceProps(originalOre, { isGift: isFixed, price: texts.price, texts: laterTexts })}
         />
       </p>
       {!isFixed && (

@@ -24,7 +24,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
-  const { text: problemText, dismiss } = useDiscountProblem(problem);
+  const [problemText, dismiss] = useDiscountProblem(problem);
 
   const close = (): void => {
     const { current } = details;

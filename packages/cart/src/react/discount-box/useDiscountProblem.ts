@@ -3,12 +3,8 @@ import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
-interface DiscountProblem {
-  /** The message to show, or null. */
-  readonly text: string | null;
-  /** Hides the message until the next refusal. */
-  readonly dismiss: () => void;
-}
+/** The message to show, or null; and a function that hides it until the next refusal. */
+type DiscountProblem = readonly [text: string | null, dismiss: () => void];
 
 /**
  * Returns the message about a refused code: of the last attempt on this page, and before the first one `submitted`, that
@@ -23,8 +19,5 @@ export function useDiscountProblem(submitted: string | null): DiscountProblem {
   );
   const fallback = problem?.isRemoval === true ? laterTexts.discountNotRemoved : laterTexts.discountNotFound;
   const latest = problem === null || problem === dismissed ? null : (problem.text ?? fallback);
-  return {
-    text: latest ?? (dismissed === undefined ? submitted : null),
-    dismiss: () => setDismissed(problem),
-  };
+  return [latest ?? (dismissed === undefined ? submitted : null), () => setDismissed(problem)];
 }
