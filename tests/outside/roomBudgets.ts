@@ -5,7 +5,7 @@ const domainDoor = 3 * 1024;
 /** Promised publicly, in gzip bytes, so never derived from a measurement. */
 const promised: Readonly<Record<string, number>> = {
   "@torg/format": domainDoor,
-  "@torg/cart": 20_000,
+  "@torg/cart": 22_000,
   "@torg/consent": 12_000,
   "the parts of a cart page": 19_000,
 };

@@ -51,6 +51,7 @@ const allowed: Readonly<Record<string, string>> = {
   "consent/askAtOnce.ts": "joint",
   "consent/askConsent.ts": "joint",
   "consent/askedConsent.ts": "joint",
+  "consent/fetchInlinedSheets.ts": "joint",
   "consent/requireChoice.ts": "joint",
   "consent/updateConsentMode.ts": "joint",
   "forms/checkAgain.ts": "joint",

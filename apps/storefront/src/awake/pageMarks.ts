@@ -8,6 +8,8 @@ export const pageMarks = {
   checkAgain: "check-again",
   /** The link that preloads the shop's font. */
   face: "face",
+  /** A style sheet that the document contains; `data-href` is its address as a file. */
+  inlinedSheet: "inlined-sheet",
 } as const;
 
 /** Id of the data block with the shop's own texts in a document. */

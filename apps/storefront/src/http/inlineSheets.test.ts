@@ -8,7 +8,7 @@ const sheets = builtSheets(
   new Map(Object.entries(files).map(([address, css]) => [address, { identity: Buffer.from(css) }])),
 );
 
-const home = '<style data-href="/build/home.css">a{color:red}</style>';
+const home = '<style data-wire="inlined-sheet" data-href="/build/home.css">a{color:red}</style>';
 const link = (address: string) => `<link rel="stylesheet" href="${address}" integrity="sha256-abc="/>`;
 const documentWith = (head: string, { root = "", body = "" } = {}) =>
   `<html lang="sv"${root}><head>${head}</head><body>${body}</body></html>`;
@@ -28,10 +28,13 @@ it("brings the consent dialog's style sheet along where the page asks for a choi
   const body = '<div data-island="consent" data-styles="/build/consent.css"></div>';
   const page = documentWith(link("/build/home.css"), { root: ' data-asks="/build/consent.css"', body });
   expect(inlineSheets(page, sheets)).toBe(
-    documentWith(`${home}<style data-href="/build/consent.css">${files["/build/consent.css"]}</style>`, {
-      root: ' data-asks=""',
-      body: '<div data-island="consent"></div>',
-    }),
+    documentWith(
+      `${home}<style data-wire="inlined-sheet" data-href="/build/consent.css">${files["/build/consent.css"]}</style>`,
+      {
+        root: ' data-asks=""',
+        body: '<div data-island="consent"></div>',
+      },
+    ),
   );
   expect(inlinedHashes(page, sheets)).toEqual(Object.values(files).map((css) => contentHash(css)));
 });

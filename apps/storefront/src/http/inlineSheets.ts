@@ -1,4 +1,5 @@
 import type { BuiltSheets } from "../assets/builtSheets.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 
 const linked = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 const dialogSheet = /(<html[^>]* data-asks=")([^"]+)"/;
@@ -24,7 +25,9 @@ export function inlineSheets(html: string, sheets: BuiltSheets): string {
   const { head, rest } = divide(html);
   const styleAt = (address: string): string | null => {
     const sheet = sheets.get(address);
-    return sheet === undefined ? null : `<style data-href="${address}">${sheet.css}</style>`;
+    return sheet === undefined
+      ? null
+      : `<style data-wire="${pageMarks.inlinedSheet}" data-href="${address}">${sheet.css}</style>`;
   };
   const dialog = dialogSheet.exec(head)?.[2] ?? "";
   const styled = head.replace(linked, (link, address: string) => styleAt(address) ?? link);

@@ -114,7 +114,9 @@ describe("createStorefront", () => {
       const [firstText, laterText] = [first, later].map(({ rawPayload }) =>
         String(encoding === "br" ? brotliDecompressSync(rawPayload) : rawPayload),
       );
-      expect(firstText).toContain(`<style data-href="/build/listing-3.css">${listingCss}</style>`);
+      expect(firstText).toContain(
+        `<style data-wire="inlined-sheet" data-href="/build/listing-3.css">${listingCss}</style>`,
+      );
       expect(firstText).not.toContain('rel="stylesheet"');
       expect(first.headers["content-security-policy"]).toContain(`style-src 'self' '${contentHash(listingCss)}';`);
       expect(laterText).toContain('<link rel="stylesheet" href="/build/listing-3.css"');

@@ -5,7 +5,7 @@ import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
-import { HiddenFields } from "../HiddenFields.tsx";
+import { LineFields } from "./LineFields.tsx";
 
 /** Props of CartQuantity. */
 export interface CartQuantityProps {
@@ -18,7 +18,7 @@ export interface CartQuantityProps {
  * The quantity of a line as a form: its buttons send the next quantity; Enter and the small button send the typed one.
  */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
-  const { addresses, refreshCheckout } = useCartContext();
+  const { addresses } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
@@ -46,13 +46,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
       noValidate
       onSubmit={handleSubmit}
     >
-      <HiddenFields
-        fields={{
-          [cartFields.rowOf(line.productId)]: line.rowId,
-          [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
-          [cartFields.returnTo]: addresses.returnTo,
-        }}
-      />
+      <LineFields line={line} />
       <QuantityStepper
         submits
         settles

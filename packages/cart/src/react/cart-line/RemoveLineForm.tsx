@@ -1,11 +1,11 @@
 import { Icon, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
-import { cartFields, cartPaths } from "../../contract/cartForms.ts";
+import { cartPaths } from "../../contract/cartForms.ts";
 import { lineName } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
-import { HiddenFields } from "../HiddenFields.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
+import { LineFields } from "./LineFields.tsx";
 
 interface RemoveLineFormProps {
   readonly line: ShownLine;
@@ -14,7 +14,7 @@ interface RemoveLineFormProps {
 
 /** The button that removes a line, as a form that sends the quantity 0. */
 export function RemoveLineForm({ line, onRemove }: RemoveLineFormProps): ReactElement {
-  const { addresses, refreshCheckout } = useCartContext();
+  const { addresses } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,14 +27,7 @@ export function RemoveLineForm({ line, onRemove }: RemoveLineFormProps): ReactEl
       action={addresses.backend(cartPaths.updateProducts)}
       onSubmit={handleSubmit}
     >
-      <HiddenFields
-        fields={{
-          [cartFields.quantityOf(line.productId)]: 0,
-          [cartFields.rowOf(line.productId)]: line.rowId,
-          [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
-          [cartFields.returnTo]: addresses.returnTo,
-        }}
-      />
+      <LineFields line={line} quantity={0} />
       <button type="submit" aria-label={laterTexts.removeLine(lineName(line))} title={laterTexts.remove}>
         <Icon icon={trashIcon} />
       </button>

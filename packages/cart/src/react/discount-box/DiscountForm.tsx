@@ -18,7 +18,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const { state, addresses, refreshCheckout } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const isLive = useHydrated();
-  const box = useCart((snapshot) => snapshot.discountBox);
+  const isBusy = useCart((snapshot) => snapshot.discountBox.isBusy);
   const field = useRef<HTMLInputElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const code = useFieldText(field);
@@ -43,7 +43,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     event.preventDefault();
     // The field's current value: it may have been typed before this was rendered.
     const campaignCode = field.current?.value ?? "";
-    if (campaignCode.trim() === "" || box.isBusy) return;
+    if (campaignCode.trim() === "" || isBusy) return;
     dismiss();
     void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
       clearField(field.current);
@@ -86,13 +86,13 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             data-wire={problem === null ? openedFieldMark : undefined}
             placeholder={laterTexts.discountPlaceholder}
             aria-label={laterTexts.discountField}
-            aria-invalid={problemText === null ? undefined : true}
+            aria-invalid={problemText !== null || undefined}
             aria-describedby={problemText === null ? undefined : problemId}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
+          <Button type="submit" busy={isBusy} aria-disabled={isUseless || undefined}>
             {laterTexts.discountAdd}
           </Button>
           {isLive && (
