@@ -39,7 +39,7 @@ sub vcl_recv {
     return (pass);
   }
   # Before the first answer to the consent dialog a page contains its style sheets. No other cookie changes a page.
-  if (req.http.Cookie ~ "(^|;\s*)required=[01]") {
+  if (req.http.Cookie ~ "(^|;\s*)required=[01](;|$)") {
     set req.http.Cookie = "required=1";
   } else {
     unset req.http.Cookie;

@@ -8,9 +8,9 @@ const timeoutMs = 15_000;
 
 /**
  * Opens the consent dialog in the first paint of a page that asks (`data-asks` of its root holds the address of the
- * dialog's sheet, or nothing where the document contains it) when the visitor has never chosen: before any other script is loaded, so that no page flashes before the dialog
- * covers it. `askConsent` takes over and removes the mark. If it never loads, the dialog could not be answered, so it
- * is closed and the page keeps its links and forms.
+ * dialog's sheet, or nothing where the document contains it) when the visitor has never chosen: before any other script
+ * is loaded, so that no page flashes before the dialog covers it. `askConsent` takes over and removes the mark. If it
+ * never loads, the dialog could not be answered, so it is closed and the page keeps its links and forms.
  */
 export function askAtOnce(): void {
   const { dataset } = document.documentElement;

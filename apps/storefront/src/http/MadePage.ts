@@ -1,7 +1,7 @@
 import type { MapsHosts } from "@torg/stores/domain/map";
 import type { BuiltSheets } from "../assets/builtSheets.ts";
 import { HtmlDocument } from "./HtmlDocument.ts";
-import { inlinedHashes, inlineSheets } from "./inlineSheets.ts";
+import { asksForConsent, inlinedHashes, inlineSheets } from "./inlineSheets.ts";
 
 /** Third-party content: a frame or a picture, and its address. */
 export interface PageEmbed {
@@ -49,13 +49,20 @@ export class MadePage {
     this.document = new HtmlDocument(() => this.#html);
   }
 
-  /** The memory it takes, in bytes: its document with two bytes a character, and the bodies made from it. */
+  /**
+   * The memory it takes, in bytes: its document with two bytes a character, and at most as much for the four compressed
+   * bodies, which for a small page are mostly its style sheets.
+   */
   get bytes(): number {
     return 4 * this.#html.length;
   }
 
-  /** The document with its style sheets inside (`inlineSheets`), of which only the compressed bodies are kept. */
+  /**
+   * The document with its style sheets inside (`inlineSheets`), if it asks for consent: only there a script fetches them
+   * for the next page.
+   */
   inlined(sheets: BuiltSheets): HtmlDocument {
+    if (!asksForConsent(this.#html)) return this.document;
     this.#inlined ??= new HtmlDocument(() => inlineSheets(this.#html, sheets), inlinedHashes(this.#html, sheets));
     return this.#inlined;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtSheets } from "../assets/builtSheets.ts";
 import { contentHash } from "../assets/integrityOf.ts";
-import { inlinedHashes, inlineSheets } from "./inlineSheets.ts";
+import { asksForConsent, inlinedHashes, inlineSheets } from "./inlineSheets.ts";
 
 const files = { "/build/home.css": "a{color:red}", "/build/consent.css": "dialog::after{content:'$1 $&'}" };
 const sheets = builtSheets(
@@ -37,6 +37,11 @@ it("brings the consent dialog's style sheet along where the page asks for a choi
     ),
   );
   expect(inlinedHashes(page, sheets)).toEqual(Object.values(files).map((css) => contentHash(css)));
+});
+
+it("knows which documents ask for consent", () => {
+  const pages = [documentWith(""), documentWith("", { root: ' data-asks="/build/consent.css"' })];
+  expect(pages.map(asksForConsent)).toEqual([false, true]);
 });
 
 it("changes no text without a head", () => {

@@ -10,6 +10,9 @@ function divide(html: string): { readonly head: string; readonly rest: string } 
   return { head: html.slice(0, end), rest: html.slice(end) };
 }
 
+/** Whether a document opens the consent dialog for visitors who have never chosen. */
+export const asksForConsent = (html: string): boolean => dialogSheet.test(divide(html).head);
+
 /** The hashes of the style sheets that `inlineSheets` puts into a document, by which its policy must allow them. */
 export function inlinedHashes(html: string, sheets: BuiltSheets): readonly string[] {
   const { head } = divide(html);

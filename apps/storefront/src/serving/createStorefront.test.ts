@@ -19,7 +19,7 @@ const assets = {
   runtime: "/build/runtime-1.js",
   early: "let held;",
   islands: { buy: ["/build/buy-2.js"] },
-  styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css" },
+  styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css", consent: "/build/consent-5.css" },
   integrity: { "/build/runtime-1.js": "sha256-abc=", "/build/listing-3.css": "sha256-def=" },
 };
 
@@ -46,6 +46,7 @@ function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true
   const files = new Map([
     ["/build/runtime-1.js", script],
     ["/build/listing-3.css", { ...script, type: "text/css", identity: Buffer.from(listingCss) }],
+    ["/build/plain-4.css", { ...script, type: "text/css", identity: Buffer.from("p{}") }],
   ]);
   void server.register(
     createStorefront({
@@ -124,6 +125,12 @@ describe("createStorefront", () => {
       expect(later.headers["content-security-policy"]).toContain("style-src 'self';");
       expect([first, later].map((answer) => answer.headers.vary?.includes("Cookie"))).toEqual([true, true]);
     }
+  });
+
+  it("links the style sheet of a page that may be read before choosing, on a first visit too", async () => {
+    const { body } = await standard().inject("/sidor/kopvillkor");
+    expect(body).toContain('<link rel="stylesheet" href="/build/plain-4.css"');
+    expect(body).not.toContain("<style");
   });
 
   it("accepts policy reports of browsers at the address in the document", async () => {

@@ -10,10 +10,7 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
 /** Whether a request carries the cookie of a session. */
 export const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(headers.cookie ?? "");
 
-/**
- * Whether a visitor has yet to answer the consent dialog, as on the first page of a visit: their browser has none of the
- * shop's files.
- */
+/** Whether a visitor has yet to answer the consent dialog, as on the first page of a visit. */
 export const isFirstVisit = ({ headers }: FastifyRequest): boolean => !hasChosen(headers.cookie ?? "");
 
 /** The headers with which the shop server is called for a request; without cookies for an anonymous visitor. */
