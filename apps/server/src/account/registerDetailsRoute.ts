@@ -2,6 +2,7 @@ import { changeDetailsCall } from "@torg/checkout/contract";
 import { type CustomerDetails, detailProblems, detailsForm, isSwedishNumber } from "@torg/checkout/domain/customer";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
+import { barePostalCode } from "../checkout/barePostalCode.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { registerCall } from "../http/registerCall.ts";
@@ -42,7 +43,7 @@ async function storeDetails(
       .set({ ...buyerColumns(form), company: form.companyName })
       .where("id", "=", customerId)
       .execute();
-    return (before?.zipcode ?? "").replaceAll(/\s/gu, "");
+    return barePostalCode(before?.zipcode ?? "");
   });
 }
 

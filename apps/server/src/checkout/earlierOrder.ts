@@ -2,6 +2,7 @@ import { parsePostalCode } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import { providerNamed } from "../providers/providers.ts";
 import type { Database } from "../database/Database.ts";
+import { barePostalCode } from "./barePostalCode.ts";
 import { isCredit } from "./paymentSelection.ts";
 
 /** The newest order with an account's mail address that was not cancelled; undefined when there is none. */
@@ -36,8 +37,6 @@ function isRecalled(
   return customerType === "company" || providerNamed(method.handler)?.app !== undefined || !isCredit(method);
 }
 
-const withoutBlanks = (code: string): string => code.replaceAll(/\s/gu, "");
-
 /**
  * Preselects the choices of an account's newest order in a session without choices: customer type, postal code,
  * delivery and payment. If the customer has moved since, the account's current postal code is used.
@@ -64,9 +63,9 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     shipping_option_id,
     payment_type_id: paymentId,
   } = order;
-  const went = withoutBlanks(zipcode);
+  const went = barePostalCode(zipcode);
   // An account stores no country: its postal code may belong to another one than the last order's.
-  const goes = parsePostalCode(home, country_code).ok ? withoutBlanks(home) : went;
+  const goes = parsePostalCode(home, country_code).ok ? barePostalCode(home) : went;
   const method =
     paymentId === null
       ? undefined

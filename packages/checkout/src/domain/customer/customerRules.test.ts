@@ -137,13 +137,26 @@ describe("the number of a buyer", () => {
   });
 });
 
-describe("an email address", () => {
-  it("is accepted and sent without the unseen signs of what it was copied from", () => {
-    const form = { ...company, email: "\u202aanna@example.se\u202c" };
-    expect(problemOf(form)).toEqual({});
-    expect(tidyCustomerForm(form).email).toBe("anna@example.se");
-  });
+describe("a number or an address that is pasted", () => {
+  const pasted = (text: string): string => `\u202a${text.slice(0, 3)}\u200b${text.slice(3)}\u200e `;
 
+  it.each(["email", "mobile", "postalCode", "identityNumber"] as const)(
+    "is accepted and sent without the unseen signs of what it was copied from: %s",
+    (name) => {
+      const form = { ...company, [name]: pasted(company[name]) };
+      expect(problemOf(form)).toEqual({});
+      expect(tidyCustomerForm(form)).toEqual(company);
+      const unseen = { ...company, [name]: "\u200b \u202c" };
+      expect(problemOf(unseen)).toEqual(problemOf({ ...company, [name]: "" }));
+    },
+  );
+
+  it("leaves names as they are, which some languages write with them", () => {
+    expect(tidyCustomerForm({ ...person, lastName: "نیک\u200cنام" }).lastName).toBe("نیک\u200cنام");
+  });
+});
+
+describe("an email address", () => {
   const part = fc.stringMatching(/^[a-zåäö0-9]{1,10}$/);
 
   it("has a name and a host of at least two parts, and no characters that list or quote addresses", () => {

@@ -1,4 +1,4 @@
-import { isMailAddress, trimPasted } from "@torg/format/typed";
+import { isMailAddress } from "@torg/format/typed";
 import type { parsePostalCode } from "@torg/format";
 import type {
   CustomerField,
@@ -8,6 +8,7 @@ import type {
   CustomerProblem,
   CustomerProblems,
 } from "./customerForm.ts";
+import { tidyField } from "./tidyField.ts";
 
 /**
  * The validation rules of a form. Parts that a page already has are passed in, so that it can load the rest on demand.
@@ -29,7 +30,7 @@ export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerPr
 
 function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): CustomerProblem | null {
   if (name === "acceptsTerms") return form.acceptsTerms ? null : "missing";
-  const text = name === "email" ? trimPasted(form.email) : form[name].trim();
+  const text = tidyField(name, form[name]);
   if (text === "") return "missing";
   if (name === "email") return isMailAddress(text) ? null : "malformed";
   if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
