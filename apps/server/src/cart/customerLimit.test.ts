@@ -56,7 +56,7 @@ async function usesOf(id: number): Promise<number> {
 describe("a code that each customer can use once", () => {
   it("is used once by a customer who sends twenty carts in parallel, however the address is written", async () => {
     const { id, code } = await newCode(1);
-    const addresses = ["anna@example.se", "Anna@Example.se", "anna+mer@example.se", " ANNA+2@example.SE "];
+    const addresses = ["anna@example.se", "Anna@Example.se", "anna+mer@example.se", " AN\u200bNA+2@example.SE "];
     const carts = await Promise.all(Array.from({ length: 20 }, () => cartWith(code)));
     const results = await Promise.all(carts.map((cart, index) => orderAs(cart, addresses[index % 4] ?? "")));
     expect(results.filter((result) => result.ok)).toHaveLength(1);

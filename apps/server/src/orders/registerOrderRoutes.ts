@@ -1,7 +1,8 @@
 import { pageAddress } from "@torg/pages/contract";
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
-import type { CustomerForm } from "@torg/checkout/domain/customer";
+import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
+import { customerTypeOf } from "../checkout/loadCheckout.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
@@ -32,11 +33,13 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
     async answer({ request, visit, raw }) {
       const session = await visit.ensure();
       const { open } = visit.sealing();
-      const buyer = { sessionId: session.id, address: visit.address, form: request, open };
+      // Limits, codes and the order itself must mean the same mailbox.
+      const form = tidyCustomerForm({ ...request, customerType: customerTypeOf(session) });
+      const buyer = { sessionId: session.id, address: visit.address, form, open };
       const opened = kind === "manual" ? await context.openPayment(buyer) : null;
       if (opened !== null) return opened.ok ? { orderId: 0, redirectUrl: opened.redirectUrl } : opened.refusal;
-      const order = { sessionId: session.id, kind, form: request, now: new Date(), seal, open };
-      const limitKeys = { session: String(session.id), address: visit.address, mailbox: request.email };
+      const order = { sessionId: session.id, kind, form, now: new Date(), seal, open };
+      const limitKeys = { session: String(session.id), address: visit.address, mailbox: form.email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await queueOrderEmails(transaction, jobs, orderId);
         // Counted last in the transaction, so that the row of the address is locked as briefly as possible.
