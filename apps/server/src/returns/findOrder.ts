@@ -8,13 +8,18 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 
 const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] as const;
 
-/** Finds an order by its number and e-mail address; case and surrounding blanks do not matter. */
+/**
+ * Finds an order by its number and e-mail address; case, surrounding spaces and unseen signs are ignored, as `isOrderOf`
+ * does. Stored orders have none of them: their form was tidied before. An order without an address is never found.
+ */
 export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
+  const email = trimPasted(lookup.orderEmail);
+  if (email === "") return null;
   const order = await db
     .selectFrom("order")
     .select(fields)
     .where(sql<boolean>`lower(name) = lower(${trimPasted(lookup.orderNumber)})`)
-    .where(sql<boolean>`lower(email) = lower(${trimPasted(lookup.orderEmail)})`)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
   return order === undefined ? null : { ...order, products: await linesOf(db, order.orderId) };
 }

@@ -354,6 +354,17 @@ describe("POST /retur-och-reklamation/registrera", () => {
 });
 
 describe("POST /retur-och-reklamation/find-order", () => {
+  it("finds no order by unseen signs alone, not even one without an address", async () => {
+    const visitor = await shop.visit();
+    const find = (order_email: string) =>
+      visitor.post("/retur-och-reklamation/find-order", { ...order, order_email, return_order_type: "return" });
+    await rows("UPDATE \"order\" SET email = '' WHERE name = '100245'");
+    const { statusCode } = await find("\u200b");
+    await rows(`UPDATE "order" SET email = '${order.order_email}' WHERE name = '100245'`);
+    expect(statusCode).toBe(404);
+    expect((await find(`\u202a${order.order_email}\u202c`)).statusCode).toBe(200);
+  });
+
   it("rejects further lookups after too many wrong tries, even a correct one", async () => {
     const visitor = await shop.visit();
     const find = (order_name: string) =>

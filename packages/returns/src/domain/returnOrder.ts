@@ -1,3 +1,5 @@
+import { trimPasted } from "@torg/format/typed";
+
 /** A line of an order that may be returned. */
 export interface ReturnLine {
   readonly productId: number;
@@ -17,12 +19,12 @@ export interface ReturnOrder {
 /** The key of an order lookup. */
 export type OrderLookup = Pick<ReturnOrder, "orderNumber" | "orderEmail">;
 
-/** Whether a lookup matches this order: both values must match; case and surrounding spaces are ignored. */
+/** Whether a lookup matches this order: both values must match; case, surrounding spaces and unseen signs are ignored. */
 export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
   return same(order.orderNumber, lookup.orderNumber) && same(order.orderEmail, lookup.orderEmail);
 }
 
 function same(a: string, b: string): boolean {
-  const form = (text: string): string => text.trim().toLocaleLowerCase("sv-SE");
+  const form = (text: string): string => trimPasted(text).toLocaleLowerCase("sv-SE");
   return form(a) !== "" && form(a) === form(b);
 }

@@ -1,3 +1,4 @@
+import { trimPasted } from "@torg/format/typed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
@@ -96,6 +97,8 @@ describe("the order that a customer names", () => {
   it.each([
     ["100245", "åsa.öberg@example.se", true],
     [" 100245\n", "\tÅSA.ÖBERG@EXAMPLE.SE ", true],
+    ["\u200b100245", "\u202aåsa.öberg@example.se\u202c", true],
+    ["100245", "\u200b", false],
     ["100245", "asa.oberg@example.se", false],
     ["0100245", "åsa.öberg@example.se", false],
     ["100245.0", "åsa.öberg@example.se", false],
@@ -111,7 +114,7 @@ describe("the order that a customer names", () => {
     const lookup = fc.record({ orderNumber: fc.string(), orderEmail: fc.string() });
     fc.assert(
       fc.property(lookup, lookup, (one, other) => {
-        const isNamed = one.orderNumber.trim() !== "" && one.orderEmail.trim() !== "";
+        const isNamed = trimPasted(one.orderNumber) !== "" && trimPasted(one.orderEmail) !== "";
         expect(isOrderOf(one, one)).toBe(isNamed);
         expect(isOrderOf(one, other)).toBe(isOrderOf(other, one));
       }),
