@@ -50,8 +50,9 @@ describe("subscribeNewsletter", () => {
 describe("logIn", () => {
   it("reloads the page after a success", async () => {
     const { state, last, reload } = aState();
-    void state.logIn("anna@example.se", "Sommar2024!");
+    void state.logIn("\u202aanna@example.se\u202c ", "Sommar2024!");
     await vi.waitFor(last, 10_000);
+    expect(last().request).toEqual({ email: "anna@example.se", password: "Sommar2024!" });
     await last().answer({ error: false, msg: "" });
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -72,7 +72,7 @@ export function createOrderExtras({ store, client, schedule, reload }: OrderExtr
       if (email.trim() === "" || password === "" || getState().login.isBusy) return;
       setState({ login: { isBusy: true, problem: null } });
       const problem = await import("./sendLogin.ts")
-        .then(({ sendLogin }) => sendLogin(client, { email: email.trim(), password }))
+        .then(({ sendLogin }) => sendLogin(client, { email, password }))
         .catch(() => ({ text: null }));
       setState({ login: { isBusy: false, problem } });
       if (problem === null) reload?.();

@@ -1,4 +1,5 @@
 import { loginFromCheckoutCall } from "@torg/account/contract";
+import { trimPasted } from "@torg/format/typed";
 import { CallError, type Client } from "@torg/http";
 import { loginMessage } from "../domain/customer/loginMessage.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
@@ -14,10 +15,10 @@ function refusal(error: unknown): { readonly text: string | null } {
  */
 export async function sendLogin(
   client: Client,
-  login: { readonly email: string; readonly password: string },
+  { email, password }: { readonly email: string; readonly password: string },
 ): Promise<CheckoutSnapshot["login"]["problem"]> {
   try {
-    const { error, msg } = await client.send(loginFromCheckoutCall, login);
+    const { error, msg } = await client.send(loginFromCheckoutCall, { email: trimPasted(email), password });
     return error ? { text: loginMessage(msg) } : null;
   } catch (error) {
     return refusal(error);
