@@ -18,6 +18,5 @@ export const serverTexts = {
   unshownBack: "Till startsidan",
   unreadableAddress: "Det som webbläsaren skickade kunde inte läsas.",
   tooLongAddress: "Det som webbläsaren skickade är för långt. Prova en kortare adress eller sökning.",
-  tooSlow: "Det tog för lång tid. Försök igen om en stund.",
   unavailable: "Butiken kan inte nås just nu. Försök igen om en stund.",
 } as const;

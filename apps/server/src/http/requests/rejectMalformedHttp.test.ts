@@ -65,4 +65,14 @@ describe("a request that cannot be read", () => {
     expect(nonsense).toMatch(/^HTTP\/1\.1 400 /);
     expect(nonsense).toContain('{"message":"Anropet kunde inte läsas."}');
   });
+
+  it("is answered with data when it takes too long, whoever sent it", async () => {
+    const http = server.server;
+    const { headersTimeout, requestTimeout } = http;
+    Object.assign(http, { headersTimeout: 1, requestTimeout: 2 });
+    const answer = await send(`GET / HTTP/1.1\r\nHost: shop\r\n${accept}\r\n`);
+    Object.assign(http, { headersTimeout, requestTimeout });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('{"message":"Anropet kunde inte läsas."}');
+  }, 15_000);
 });

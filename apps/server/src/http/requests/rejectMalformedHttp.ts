@@ -14,9 +14,10 @@ interface ParserError {
 }
 
 /** How the errors are answered that a visitor can cause; all others are bad requests. */
-const answers: Readonly<Record<string, { readonly status: string; readonly page: string }>> = {
+const answers: Readonly<Record<string, { readonly status: string; readonly page: string | null }>> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", page: serverTexts.tooLongAddress },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", page: serverTexts.tooSlow },
+  // What was read so far is not told, so nothing says whether a page is wanted.
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", page: null },
 };
 const badRequest = { status: "400 Bad Request", page: serverTexts.unreadableAddress };
 
@@ -33,7 +34,7 @@ export function rejectMalformedHttp(socket: Socket, { code = "", rawPacket }: Pa
     return;
   }
   const { status, page } = answers[code] ?? badRequest;
-  const isPage = wantsPage.test(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "");
+  const isPage = page !== null && wantsPage.test(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "");
   const words = { heading: serverTexts.unshownHeading, back: serverTexts.unshownBack };
   const body = isPage
     ? refusalPage({ message: page }, "/", words)
