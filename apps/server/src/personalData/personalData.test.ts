@@ -179,7 +179,7 @@ describe("a person's data", () => {
   it("are exported completely, without secrets, and without anyone else's", async () => {
     const { name } = await writeOrder("kim@example.se");
     await writeOrder("other@example.se");
-    const found = await exportPerson(shop.context.db, "KIM@example.se ", plain);
+    const found = await exportPerson(shop.context.db, "\u202aKIM@example.se\u202c ", plain);
 
     expect(found["order"]).toMatchObject([{ name, address: "Storgatan 1", lines: [{ name: "Vara" }] }]);
     expect(found["return_case"]).toMatchObject([{ message: "Trasig", pictures: ["AA=="] }]);
