@@ -57,6 +57,12 @@ describe("the query of a listing's address", () => {
     expect(asked(`s=${"🙂".repeat(3000)}`).s).toBe("🙂".repeat(100));
   });
 
+  it("is the same search when a cut one is read again", () => {
+    const cut = asked(`s=${"å".repeat(99)}+kyl`).s;
+    expect(cut).toBe("å".repeat(99));
+    expect(asked(new URLSearchParams({ s: cut }).toString()).s).toBe(cut);
+  });
+
   it("counts an id only once, however often it is repeated", () => {
     expect(asked("brands=2%7C&brands=5%7C&brands=2%7C").brands).toEqual(["2", "5"]);
   });

@@ -58,10 +58,10 @@ const plainText = (name: string): ListingParameter<string> => ({
   write: (value) => value,
 });
 
-/** Words that are searched for, as far as they are read; no character is cut in two. */
+/** Words that are searched for, as far as they are read; no character is cut in two, and no space is left at the end. */
 const searchText = (name: string): ListingParameter<string> => ({
   ...plainText(name),
-  read: (fields) => [...last(fields, name).trim()].slice(0, searchMaximum).join(""),
+  read: (fields) => [...last(fields, name).trim()].slice(0, searchMaximum).join("").trim(),
 });
 
 /** Repeated fields, as a plain form sends them, are joined. */
