@@ -1,4 +1,7 @@
-/** What to look for in states that many parts of the features have, by the name of the story; a docblock of its own goes first. */
+/**
+ * What to look for in states that many parts of the features have, by the name of the story; a docblock of its own goes
+ * first.
+ */
 export const recurringStates: Readonly<Record<string, string>> = {
   Plain: "The most common content, as most visitors see it.",
   Slow: "The answer is on its way: what was pressed says so, keeps its width, and ignores a second press.",

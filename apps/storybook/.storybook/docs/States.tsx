@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
-import { recurringStates } from "../../notes/recurringStates.ts";
+import { recurringState } from "../../notes/recurringState.ts";
 import { readableName } from "../readableName.ts";
 import { DocsTable } from "./DocsTable.tsx";
 import { Prose } from "./Prose.tsx";
@@ -17,17 +17,12 @@ function textOf({ id, name: shown, parameters }: PreparedStory, states: PartNote
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\da-z]/g, "");
   const wanted = plain(id.split("--")[1] ?? "");
   const noted = Object.entries(states).find(([name]) => plain(name) === wanted)?.[1];
-  return noted ?? (docblockOf(parameters) || recurring(shown));
+  return noted ?? (docblockOf(parameters) || recurringState(shown));
 }
 
 function docblockOf(parameters: PreparedStory["parameters"]): string {
   const docs: { readonly description?: { readonly story?: string } } | undefined = parameters["docs"];
   return docs?.description?.story ?? "";
-}
-
-/** What to look for in a state whose name is, or ends with, that of a recurring one. */
-function recurring(shown: string): string {
-  return Object.entries(recurringStates).find(([name]) => ` ${shown}`.endsWith(` ${name}`))?.[1] ?? "";
 }
 
 /** The list of states, each linking to its story further down. */

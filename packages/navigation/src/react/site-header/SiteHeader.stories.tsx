@@ -53,6 +53,7 @@ const onANarrowPhone = { theme: "team-workwear", viewport: { value: "narrow", is
 export const ShortNameInWorkwear: Story = { ...wholeWords, globals: inWorkwear };
 export const LongName: Story = { ...wholeWords, args: { settings: aShopSettings({ shopName: "Vitvaruexperten" }) } };
 export const LongNameInWorkwear: Story = { ...LongName, globals: inWorkwear };
+/** 320 pixels wide: the font size of the name shrinks until its longest word fits. */
 export const LongNameOnANarrowPhone: Story = { ...LongName, globals: onANarrowPhone };
 export const NameOfTwoWords: Story = {
   ...wholeWords,
