@@ -55,7 +55,7 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
     maxBytes: pageCacheBytes(workers),
     maxEntryBytes,
     bytesOf: ({ bytes }) => bytes,
-    tell: shop.metrics?.tellPage,
+    onServe: shop.metrics?.tellPage,
   });
   await shop.server.register(
     createStorefront({

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { PageCache } from "./PageCache.ts";
 
-const asked = (make: () => Promise<string>) => ({ make, mayKeep: () => true, mayStandIn: () => true });
+const asked = (make: () => Promise<string>) => ({ make, isCacheable: () => true, staleIfError: () => true });
 
 const size = { maxEntries: 2, maxBytes: 64_000, maxEntryBytes: 1_000, bytesOf: (answer: string) => answer.length };
 
@@ -26,9 +26,9 @@ it("gives one response to all requests within its lifetime, even while it is bei
 
 it("stores nothing that failed or is uncacheable", async () => {
   const cache = cacheAt({ time: 0 });
-  const failing = { ...asked(() => Promise.reject(new Error("down"))), mayStandIn: () => false };
+  const failing = { ...asked(() => Promise.reject(new Error("down"))), staleIfError: () => false };
   await expect(cache.get("/a", failing)).rejects.toThrow("down");
-  const personal = { ...asked(() => Promise.resolve("personal")), mayKeep: () => false };
+  const personal = { ...asked(() => Promise.resolve("personal")), isCacheable: () => false };
   expect((await cache.get("/a", personal)).answer).toBe("personal");
   expect(cache.old("/a")).toBeNull();
   expect(
@@ -51,7 +51,7 @@ it("serves stale responses while nothing can be made, with their age, until they
   const failing = asked(() => Promise.reject(new Error("down")));
   clock.time = 42_500;
   expect(await cache.get("/a", failing)).toEqual({ answer: "old", age: 42 });
-  await expect(cache.get("/a", { ...failing, mayStandIn: () => false })).rejects.toThrow("down");
+  await expect(cache.get("/a", { ...failing, staleIfError: () => false })).rejects.toThrow("down");
   clock.time = 60_001;
   await expect(cache.get("/a", failing)).rejects.toThrow("down");
   expect(
@@ -103,7 +103,7 @@ it("reports the source of each response", async () => {
   const told: string[] = [];
   const clock = { time: 0 };
   const options = { ...size, lifetime: 1000, stale: 60_000, now: () => clock.time };
-  const cache = new PageCache<string>({ ...options, tell: (source) => told.push(source) });
+  const cache = new PageCache<string>({ ...options, onServe: (source) => told.push(source) });
   await cache.get(
     "/a",
     asked(() => Promise.resolve("a")),
@@ -149,5 +149,5 @@ it("keeps a response for its lifetime when the next one cannot be made, and no l
   expect((await cache.get("/a", failing)).answer).toBe("old");
   expect((await cache.get("/a", failing)).answer).toBe("old");
   clock.time = 1000;
-  await expect(cache.get("/a", { ...failing, mayStandIn: () => false })).rejects.toThrow("down");
+  await expect(cache.get("/a", { ...failing, staleIfError: () => false })).rejects.toThrow("down");
 });

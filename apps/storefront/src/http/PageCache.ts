@@ -15,7 +15,7 @@ export interface PageCacheOptions<T> {
   /** Estimates the bytes of an answer. */
   readonly bytesOf: (answer: T) => number;
   /** Called with the source of each answer. */
-  readonly tell?: ((source: "kept" | "made" | "old") => void) | undefined;
+  readonly onServe?: ((source: "kept" | "made" | "old") => void) | undefined;
   readonly now?: () => number;
 }
 
@@ -47,9 +47,9 @@ export interface CachedAnswer<T> {
 export interface CacheRequest<T> {
   readonly make: () => Promise<T>;
   /** Decides whether to cache an answer. */
-  readonly mayKeep: (answer: T) => boolean;
+  readonly isCacheable: (answer: T) => boolean;
   /** Whether to serve an old answer instead of this failure. */
-  readonly mayStandIn: (error: unknown) => boolean;
+  readonly staleIfError: (error: unknown) => boolean;
 }
 
 /**
@@ -84,9 +84,9 @@ export class PageCache<T> {
     try {
       return { answer: await this.#current(address, request), age: null };
     } catch (error) {
-      const old = request.mayStandIn(error) ? this.old(address) : null;
+      const old = request.staleIfError(error) ? this.old(address) : null;
       if (old === null) throw error;
-      this.#options.tell?.("old");
+      this.#options.onServe?.("old");
       return old;
     }
   }
@@ -105,7 +105,7 @@ export class PageCache<T> {
     const entry = this.#fresh.get(address);
     const age = entry === undefined ? Infinity : this.#now() - entry.since;
     const isFresh = entry !== undefined && age < this.#options.lifetime;
-    this.#options.tell?.(isFresh ? "kept" : "made");
+    this.#options.onServe?.(isFresh ? "kept" : "made");
     if (!isFresh) return this.#make(address, request);
     if (age >= this.#options.lifetime * renewalShare && !entry.isRenewed) {
       entry.isRenewed = true;
@@ -116,21 +116,21 @@ export class PageCache<T> {
   }
 
   /** Makes an answer that replaces the cached one when it is ready. */
-  async #makeBeside(address: string, replaced: Entry<T>, { make, mayKeep }: CacheRequest<T>): Promise<void> {
+  async #makeBeside(address: string, replaced: Entry<T>, { make, isCacheable }: CacheRequest<T>): Promise<void> {
     const since = this.#now();
     const answer = await make();
-    if (!mayKeep(answer) || this.#fresh.get(address) !== replaced) return;
+    if (!isCacheable(answer) || this.#fresh.get(address) !== replaced) return;
     this.#fresh.set(address, { since, made: Promise.resolve(answer), isRenewed: false });
     this.#keep(address, { since, answer });
   }
 
-  async #make(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
+  async #make(address: string, { make, isCacheable }: CacheRequest<T>): Promise<T> {
     const entry: Entry<T> = { since: this.#now(), made: make(), isRenewed: false };
     this.#fresh.set(address, entry);
     let isKept = false;
     try {
       const answer = await entry.made;
-      isKept = mayKeep(answer);
+      isKept = isCacheable(answer);
       if (isKept) this.#keep(address, { since: entry.since, answer });
       return answer;
     } finally {

@@ -9,7 +9,7 @@ describe("the memory of cached pages", () => {
       const maxBytes = pageCacheBytes(workers);
       const size = { maxEntries: 500, maxBytes, maxEntryBytes, bytesOf: (answer: string) => answer.length };
       const cache = new PageCache<string>({ ...size, lifetime: 1000, stale: 1000 });
-      const ask = { make: async () => "page", mayKeep: () => true, mayStandIn: () => false };
+      const ask = { make: async () => "page", isCacheable: () => true, staleIfError: () => false };
       expect((await cache.get("/", ask)).answer).toBe("page");
     },
   );

@@ -16,8 +16,8 @@ async function findShared(
   const address = `${originOf(storefront, request)}${request.url}`;
   const found = await cache.get(address, {
     make: () => makePage(storefront, request, "anonymous"),
-    mayKeep: ({ setCookies, status, age }) => setCookies.length === 0 && status < 500 && age === null,
-    mayStandIn: isUnavailable,
+    isCacheable: ({ setCookies, status, age }) => setCookies.length === 0 && status < 500 && age === null,
+    staleIfError: isUnavailable,
   });
   // A page made from cached data lacks something; the last whole page, though older, has it.
   return found.answer.age === null ? found : (cache.old(address) ?? { ...found, age: found.answer.age });
