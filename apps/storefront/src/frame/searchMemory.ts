@@ -15,7 +15,7 @@ export interface StartOfSearch {
 
 /** Access to earlier searches and viewed products. */
 export interface SearchMemory {
-  /** Calls `tell` at once with what is known, and again when the products have loaded. */
+  /** Calls `onStart` at once with what is known, and again when the products have loaded. */
   readonly read: (onStart: (start: StartOfSearch) => void) => void;
   /** Stores a search, if the browser may remember it. */
   readonly keep: (words: string) => void;
