@@ -52,7 +52,10 @@ export function guessedWord<Word extends string, const Usual extends string>(
   };
 }
 
-/** A whole number, worked out from the facts. A number outside the range is written unchanged, and read as the nearest in it. */
+/**
+ * A whole number, worked out from the facts. A number outside the range is written unchanged, and read as the nearest
+ * in it.
+ */
 export function number([least, most]: Range, usual: number, write: (facts: FactReader) => number): Trait<number> {
   return {
     write,

@@ -68,8 +68,8 @@ const ofArticles = (condition: string): string =>
   countRows(`(SELECT s.* FROM stage_stock s JOIN stage_article a USING (article) WHERE a.products ${condition})`);
 
 /**
- * Resolves the articles of the stage to products, into the table `resolved_stock`: the quantity per store and product, null
- * where unknown. Records rows with unknown articles, and returns the number of rows left out.
+ * Resolves the articles of the stage to products, into the table `resolved_stock`: the quantity per store and product,
+ * null where unknown. Records rows with unknown articles, and returns the number of rows left out.
  */
 export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockProblemCode>): Promise<number> {
   const note = async (query: string, code: StockProblemCode): Promise<number> => {

@@ -44,8 +44,8 @@ const wanted = `
   WHERE t.store_id IS NULL OR t.quantity IS NOT NULL`;
 
 /**
- * Updates the stock of the stores from `resolved_stock`, with a ledger row per change. Rows to change are locked first, in
- * the order that orders lock them, and calculated again with the orders placed until then. A concurrent order thus
+ * Updates the stock of the stores from `resolved_stock`, with a ledger row per change. Rows to change are locked first,
+ * in the order that orders lock them, and calculated again with the orders placed until then. A concurrent order thus
  * takes its pieces either from the old stock, and counts as waiting, or from the new one.
  */
 export async function writeStoreStock(client: pg.ClientBase): Promise<StockCounts> {
