@@ -37,7 +37,7 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
 }
 
 /** Serves the refusal of further review requests. */
-function registerRefusal(server: FastifyInstance, db: Kysely<Database>): void {
+function registerRequestRefusal(server: FastifyInstance, db: Kysely<Database>): void {
   registerCall(server, refuseRequestsCall, {
     async answer({ request: { uuid } }) {
       if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
@@ -59,22 +59,22 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
   registerReading(server, db);
   registerCall(server, createReviewCall, {
     async answer({ request, visit }) {
-      const letter = await find(request.uuid, visit);
-      if (letter instanceof Refusal) return letter;
-      const isBought = letter.products.some((product) => product.id === request.productId);
+      const reviewRequest = await find(request.uuid, visit);
+      if (reviewRequest instanceof Refusal) return reviewRequest;
+      const isBought = reviewRequest.products.some((product) => product.id === request.productId);
       if (!isBought) return refuse(404, serviceTexts.reviewNotFound);
-      return rateProduct(context, { ...request, reviewer: letter.reviewer });
+      return rateProduct(context, { ...request, reviewer: reviewRequest.reviewer });
     },
     onInvalid: refuseInvalid,
   });
   registerCall(server, updateReviewCall, {
     async answer({ request, visit }) {
-      const letter = await find(request.uuid, visit);
-      if (letter instanceof Refusal) return letter;
-      const own = letter.products.find((product) => product.review?.id === request.reviewId);
+      const reviewRequest = await find(request.uuid, visit);
+      if (reviewRequest instanceof Refusal) return reviewRequest;
+      const own = reviewRequest.products.find((product) => product.review?.id === request.reviewId);
       if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
       const review = await changeReview(context, { ...request, productId: own.id });
-      const isDone = request.text !== undefined && letter.hasCompletePage;
+      const isDone = request.text !== undefined && reviewRequest.hasCompletePage;
       return { ...review, redirectUrl: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
     onInvalid: refuseInvalid,
@@ -82,21 +82,22 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
   registerCall(server, submitReviewCall, {
     async answer({ request, visit }) {
       const { uuid, productId, rating, text, reviewer } = request;
-      const letter = await find(uuid, visit);
-      if (letter instanceof Refusal) return letter;
-      if (!letter.products.some((product) => product.id === productId)) return refuse(404, serviceTexts.reviewNotFound);
+      const reviewRequest = await find(uuid, visit);
+      if (reviewRequest instanceof Refusal) return reviewRequest;
+      if (!reviewRequest.products.some((product) => product.id === productId))
+        return refuse(404, serviceTexts.reviewNotFound);
       const rated = await rateProduct(context, {
         uuid,
         productId,
         rating,
-        reviewer: reviewer || letter.reviewer,
+        reviewer: reviewer || reviewRequest.reviewer,
       });
       const reviewAddress = pageAddress("review", uuid);
       if (text === "") return { ...rated, redirectUrl: reviewAddress };
       const review = await changeReview(context, { reviewId: rated.id, productId, text, reviewer });
       return {
         ...review,
-        redirectUrl: letter.hasCompletePage ? pageAddress("reviewComplete", uuid) : reviewAddress,
+        redirectUrl: reviewRequest.hasCompletePage ? pageAddress("reviewComplete", uuid) : reviewAddress,
       };
     },
     onInvalid: refuseInvalid,
@@ -106,5 +107,5 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
     ignoresReturnTo: true,
     message: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
-  registerRefusal(server, db);
+  registerRequestRefusal(server, db);
 }

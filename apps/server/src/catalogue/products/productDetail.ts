@@ -50,11 +50,11 @@ async function detailOf(
     row.is_parent ? findVariants(db, ownId) : noVariants,
   ]);
   const { relatedIds, offers } = beside;
-  const [variantRows, attributes] = await Promise.all([
+  const [otherRows, attributes] = await Promise.all([
     findProducts(db, [...new Set([...aboveIds, ...Object.values(relatedIds).flat()])]),
     familyId === null ? [] : findVariantAttributes(db, familyId, row.is_parent ? chosen : beside.ownValues),
   ]);
-  const byId = new Map(variantRows.map((other) => [other.id, other]));
+  const byId = new Map(otherRows.map((other) => [other.id, other]));
   const related = (kind: RelationKind) => relatedIds[kind].flatMap((other) => byId.get(other) ?? []);
   const [addons, matching, recommended] = [related("addon"), related("matching"), related("recommended")];
   const parent = (parentId === null ? undefined : byId.get(parentId)) ?? null;

@@ -43,7 +43,7 @@ export function deliveryName({ delivery_name: name, shipping_option_label: optio
   return [name, option ?? ""].filter((part) => part !== "").join(", ");
 }
 
-/** The buyer in one word for a list: the company, or else the person's name. */
+/** The buyer's name for a list: the company, or else the person. */
 export const buyerLabel = (order: Order): string => order.company || buyerName(order);
 
 /** First and last name of the buyer. */

@@ -165,12 +165,12 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
 }
 
 function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {
-  const quantityById = new Map<number, number>();
+  const valueByAttribute = new Map<number, number>();
   for (const [name, value] of parameters) {
     const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
-    if (attribute !== undefined && /^\d{1,9}$/.test(value)) quantityById.set(Number(attribute), Number(value));
+    if (attribute !== undefined && /^\d{1,9}$/.test(value)) valueByAttribute.set(Number(attribute), Number(value));
   }
-  return quantityById;
+  return valueByAttribute;
 }
 
 /** The products of the address side by side; an address without any redirects to the session's list. */

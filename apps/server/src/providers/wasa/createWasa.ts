@@ -209,17 +209,17 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     },
     moneyTaken: "at-shipping",
     supportsPartialCapture: false,
-    async capture(id, order) {
-      await refuseParts(id, order);
-      await setStatus(id, "shipped", order.key);
+    async capture(id, money) {
+      await refuseParts(id, money);
+      await setStatus(id, "shipped", money.key);
       return null;
     },
     async release(id, { key }) {
       await setStatus(id, "canceled", key);
     },
-    async refund(id, order) {
-      await refuseParts(id, order);
-      await setStatus(id, "canceled", order.key);
+    async refund(id, money) {
+      await refuseParts(id, money);
+      await setStatus(id, "canceled", money.key);
     },
     parseWebhook({ body }) {
       const read = webhookSchema.safeParse(body);
