@@ -61,7 +61,7 @@ export async function findSuggestedProducts(
 ): Promise<Suggestions> {
   if (relations.length === 0) return noSuggestions;
   const idsOf = (kind: string): readonly number[] =>
-    [...new Set(relations.filter((relation) => relation.kind === kind).map((one) => one.related_id))].slice(
+    [...new Set(relations.filter((relation) => relation.kind === kind).map((relation) => relation.related_id))].slice(
       0,
       maxSuggested,
     );

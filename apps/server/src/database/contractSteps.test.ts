@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contractReason, findDestructions } from "./contractSteps.ts";
 import { migrationNames, migrationText } from "./migrate.ts";
 
-const whatOf = (migration: string): readonly string[] => findDestructions(migration).map(({ effect: what }) => what);
+const effectsOf = (migration: string): readonly string[] => findDestructions(migration).map(({ effect }) => effect);
 
 /** The last migration from before the rule. */
 const lastBefore = "0068";
@@ -23,8 +23,8 @@ describe("a migration that runs beside the version before", () => {
     ],
     ["DROP FUNCTION fold(text)", "drops a function or type"],
     ["TRUNCATE cart", "empties a table"],
-  ])("may not do this: %s", (statement, what) => {
-    expect(whatOf(`${statement};`)).toEqual([what]);
+  ])("may not do this: %s", (statement, effect) => {
+    expect(effectsOf(`${statement};`)).toEqual([effect]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("a migration that runs beside the version before", () => {
     "DROP INDEX cart_note",
     "DROP TRIGGER cart_changed ON cart",
   ])("may do this: %s", (statement) => {
-    expect(whatOf(`${statement};`)).toEqual([]);
+    expect(effectsOf(`${statement};`)).toEqual([]);
   });
 
   it("removes something only in a separate step that says why no version needs it any more", () => {
@@ -47,7 +47,7 @@ describe("a migration that runs beside the version before", () => {
       .flatMap((name) => {
         const migration = migrationText(name);
         if (contractReason(migration) !== null) return [];
-        return findDestructions(migration).map(({ effect: what, statement }) => `${name} ${what}: ${statement}`);
+        return findDestructions(migration).map(({ effect, statement }) => `${name} ${effect}: ${statement}`);
       });
     expect(unmarked).toEqual([]);
     expect(contractReason("-- contract: read by nobody since 0.4\nDROP TABLE cart;")).toBe("read by nobody since 0.4");

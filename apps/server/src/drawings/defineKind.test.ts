@@ -21,7 +21,7 @@ const kind = defineKind({
   draw: (values) => JSON.stringify(values),
 });
 
-const tell = (details: Readonly<Record<string, string>>, title = "Vara"): readonly string[] =>
+const write = (details: Readonly<Record<string, string>>, title = "Vara"): readonly string[] =>
   kind.write(
     readFacts({
       id: "a-1",
@@ -38,7 +38,7 @@ const read = (parts: readonly string[]): unknown =>
 const usual = { size: 40, form: "atx", parts: 2, sleeve: "long", isLit: false, extras: [], fans: 1, panel: "mesh" };
 
 describe("a kind defined by its traits", () => {
-  it("tells its facts in the order of the traits, and reads them back", () => {
+  it("writes its facts in the order of the traits, and reads them back", () => {
     const details = {
       Storlek: "62,4 cm",
       Formfaktor: "Mini-ITX",
@@ -48,7 +48,7 @@ describe("a kind defined by its traits", () => {
       "Antal fläktar": "3 st",
       Sidopanel: "Glas",
     };
-    const parts = tell(details, "Tröja med kort ärm");
+    const parts = write(details, "Tröja med kort ärm");
     expect(parts).toEqual(["62", "mini", "3", "short", "rgb", "i", "3", "glass"]);
     const values = {
       size: 62,
@@ -63,10 +63,10 @@ describe("a kind defined by its traits", () => {
     expect(read(parts)).toEqual(values);
   });
 
-  it("tells the usual or the guessed value of a fact that is missing", () => {
-    expect(tell({})).toEqual(["40", "atx", "0", "long", "none", "n", "2", "solid"]);
+  it("writes the usual or the guessed value of a fact that is missing", () => {
+    expect(write({})).toEqual(["40", "atx", "0", "long", "none", "n", "2", "solid"]);
     const details = { Formfaktor: "E-ATX", Storlek: "4", Höjd: "7", Sidopanel: "Trä" };
-    expect(tell(details)).toEqual(["10", "atx", "0", "long", "none", "n", "3", "solid"]);
+    expect(write(details)).toEqual(["10", "atx", "0", "long", "none", "n", "3", "solid"]);
   });
 
   it("reads the usual values from missing and unknown parts", () => {

@@ -60,12 +60,12 @@ export async function currentPayment(
   const existing = sql`
     SELECT *, false AS is_new FROM payment WHERE cart_key = ${cartKey} AND provider = ${name} AND is_current AND state IN ('open', 'failed')`;
   const { rows } = await sql<Payment & { readonly is_new: boolean }>`
-    WITH known AS (${existing}), begun AS (
+    WITH existing AS (${existing}), begun AS (
       INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest)
       SELECT ${name}, ${sessionId}, ${cartKey}, ${amountOre}, ${cartDigest(checkout)}
-      WHERE NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM "order" WHERE cart_key = ${cartKey})
+      WHERE NOT EXISTS (SELECT FROM existing) AND NOT EXISTS (SELECT FROM "order" WHERE cart_key = ${cartKey})
       ON CONFLICT DO NOTHING RETURNING *)
-    SELECT * FROM known UNION ALL SELECT *, true FROM begun`.execute(db);
+    SELECT * FROM existing UNION ALL SELECT *, true FROM begun`.execute(db);
   // If another request created it at the same moment, the first query's snapshot is too old to show it.
   const [row = (await sql<Payment & { readonly is_new: boolean }>`${existing}`.execute(db)).rows[0]] = rows;
   if (row === undefined) throw new OrderRollback({ code: "cart-ordered" });

@@ -101,7 +101,7 @@ export interface ListedFailure extends ReportedFailure {
 /** Reads failed jobs `g`, newest first. */
 export async function readFailures(
   db: Kysely<Database>,
-  { which: condition, limit }: { readonly which: RawBuilder<boolean>; readonly limit: number },
+  { condition, limit }: { readonly condition: RawBuilder<boolean>; readonly limit: number },
 ): Promise<readonly ListedFailure[]> {
   const { rows } = await sql<ListedFailure>`
     SELECT g.id AS number, g.created_at AS at, ${reportedColumns}
@@ -111,7 +111,7 @@ export async function readFailures(
 
 /** Reads what the seller is to know about a failed job; null if it is unknown. */
 export async function readFailure(db: Kysely<Database>, id: number): Promise<ReportedFailure | null> {
-  const [found] = await readFailures(db, { which: sql`g.id = ${id}`, limit: 1 });
+  const [found] = await readFailures(db, { condition: sql`g.id = ${id}`, limit: 1 });
   return found ?? null;
 }
 

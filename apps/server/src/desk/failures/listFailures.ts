@@ -34,7 +34,7 @@ async function listWebhooks(db: Kysely<Database>): Promise<readonly FailedWebhoo
 /** Lists failures that need attention; money and webhooks only appear in their own lists. */
 export async function listFailures(db: Kysely<Database>): Promise<DeskFailures> {
   const isListed = sql<boolean>`g.ended_at IS NULL AND g.name NOT IN ('order-money', 'webhook')`;
-  const jobs = await readFailures(db, { which: isListed, limit: maxFailures });
+  const jobs = await readFailures(db, { condition: isListed, limit: maxFailures });
   return {
     jobs: jobs.map(({ number, job, order, problem, at }) => ({
       id: number,
