@@ -4,7 +4,7 @@ import { giveRef } from "./giveRef.ts";
 
 /**
  * Opens the native dialog as `openModal` does, or takes over one that a script has already opened, and closes it.
- * Returns the `ref` of the dialog, which also passes it to `given`.
+ * Returns the `ref` of the dialog, which also passes it to `forwardedRef`.
  */
 export function useModalDialog(
   isOpen: boolean,
