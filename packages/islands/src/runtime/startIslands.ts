@@ -9,8 +9,8 @@ import type { SendForm } from "./pressNatively.ts";
 
 /**
  * Takes over the markup inside `element`, and settles when it handles events. As soon as its fields listen, it calls
- * `takeTyped` for earlier input and replays it (`replayInput`); a mount made by `hydrateView` does so itself. Only the first call
- * of `takeTyped` gives the input.
+ * `takeTyped` for earlier input and replays it (`replayInput`); a mount made by `hydrateView` does so itself. Only the
+ * first call of `takeTyped` gives the input.
  */
 export type Mount = (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
 
@@ -46,19 +46,19 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 /** Takes over one island: replays earlier input to it, then the held presses. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
-  return async (island: HTMLElement, name: string, actions: HeldPresses): Promise<void> => {
+  return async (island: HTMLElement, name: string, presses: HeldPresses): Promise<void> => {
     try {
       const module = await loadChunk(() => load(name));
-      actions.unmark();
+      presses.unmark();
       const takeTyped = recordInput(island, settled);
       await module.mount(island, takeTyped);
       takeTyped();
       island.dataset["state"] = "awake";
-      await actions.replay();
+      await presses.replay();
     } catch (error) {
       island.dataset["state"] = "failed";
       console.error(error);
-      actions.replayNatively();
+      presses.replayNatively();
     }
   };
 }
@@ -73,10 +73,10 @@ function createRun(load: IslandsOptions["load"], settled: Settled) {
  */
 export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptions): Islands {
   const pressesByIsland = new WeakMap<HTMLElement, HeldPresses>();
-  const actionsOf = (island: HTMLElement) => {
-    const actions = pressesByIsland.get(island) ?? createHeldPresses(island, sendForm);
-    pressesByIsland.set(island, actions);
-    return actions;
+  const pressesOf = (island: HTMLElement) => {
+    const presses = pressesByIsland.get(island) ?? createHeldPresses(island, sendForm);
+    pressesByIsland.set(island, presses);
+    return presses;
   };
 
   const settled = new WeakMap<EventTarget, string>();
@@ -86,7 +86,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     const name = island.dataset["island"];
     if (!name || island.dataset["state"]) return;
     island.dataset["state"] = "waking";
-    void run(island, name, actionsOf(island));
+    void run(island, name, pressesOf(island));
   };
 
   const onIntent = (event: Event) => {
@@ -100,11 +100,11 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
 
   const hold = (island: HTMLElement, control: HTMLElement) => {
     wake(island);
-    const actions = actionsOf(island);
-    actions.hold(control);
-    if (island.dataset["state"] === "failed") actions.replayNatively();
+    const presses = pressesOf(island);
+    presses.hold(control);
+    if (island.dataset["state"] === "failed") presses.replayNatively();
     setTimeout(() => {
-      if (island.dataset["state"] === "waking") actions.replayNatively();
+      if (island.dataset["state"] === "waking") presses.replayNatively();
     }, patienceMs);
   };
 
@@ -118,7 +118,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     if (isPressing()) return;
     // A popover opens without script, so it need not wait for the island.
     const opensPopover = control.matches("[popovertarget]");
-    if (!opensPopover && (state !== "awake" || actionsOf(island).isBusy())) hold(island, control);
+    if (!opensPopover && (state !== "awake" || pressesOf(island).isBusy())) hold(island, control);
     else if ("hold" in control.dataset) return;
     else pressSoon(control);
     event.preventDefault();
