@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
 import { type LightboxLoading, useLightbox } from "./useLightbox.ts";
 
-function Example({ ways }: { readonly ways: LightboxLoading }) {
-  const { isOpen, open, prepare, close } = useLightbox(ways);
+function Example({ loading }: { readonly loading: LightboxLoading }) {
+  const { isOpen, open, prepare, close } = useLightbox(loading);
   return (
     <>
       <a href="#full" onClick={open} onFocus={prepare}>
@@ -24,7 +24,7 @@ const press = () => fireEvent.click(screen.getByRole("link", { name: "Förstora"
 describe("useLightbox", () => {
   it("loads the part once, on first hover or focus, and opens on a press", async () => {
     const load = vi.fn(() => Promise.resolve(Lightbox));
-    render(<Example ways={{ load, follow: vi.fn() }} />);
+    render(<Example loading={{ load, follow: vi.fn() }} />);
     expect(load).not.toHaveBeenCalled();
     fireEvent.focus(screen.getByRole("link", { name: "Förstora" }));
     expect(press()).toBe(false);
@@ -38,7 +38,7 @@ describe("useLightbox", () => {
     const load = vi.fn<LightboxLoading["load"]>(() => Promise.resolve(Lightbox));
     load.mockRejectedValueOnce(new TypeError("offline"));
     const follow = vi.fn<LightboxLoading["follow"]>();
-    render(<Example ways={{ load, follow }} />);
+    render(<Example loading={{ load, follow }} />);
     press();
     await waitFor(() => expect(follow).toHaveBeenCalledOnce());
     expect(follow.mock.calls[0]?.[0]).toMatch(/#full$/);
@@ -49,7 +49,7 @@ describe("useLightbox", () => {
 
   it("leaves presses with a modifier key or another button to the browser", () => {
     const load = vi.fn(() => Promise.resolve(Lightbox));
-    render(<Example ways={{ load, follow: vi.fn() }} />);
+    render(<Example loading={{ load, follow: vi.fn() }} />);
     for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
       expect(fireEvent.click(screen.getByRole("link"), { [key]: true })).toBe(true);
     }

@@ -19,7 +19,7 @@ export interface TextPiece {
 /** The pieces of one paragraph or item; it shows if its first piece does. */
 export type TextLine = readonly [TextPiece, ...TextPiece[]];
 
-const onlyDashes = /^[\s\u2013-]*$/;
+const blanksAndDashes = /^[\s\u2013-]*$/;
 const widths = ["short", "long", "rest"] as const;
 
 /**
@@ -37,7 +37,7 @@ function piecesBetween(text: string, [start, end]: readonly [number, number]): T
     const from = Math.max(start, cuts[index - 1] ?? 0);
     const to = Math.min(end, cuts[index] ?? end);
     // A cut between two lines, or after the next line's dash, belongs to the line before it.
-    const isCut = width !== "rest" && to < text.length && onlyDashes.test(text.slice(to, cuts[index]));
+    const isCut = width !== "rest" && to < text.length && blanksAndDashes.test(text.slice(to, cuts[index]));
     // If a single word spans both cuts, only the dots are between them.
     const isThere = from < to || (from === to && start < to && isCut);
     return isThere ? [{ text: text.slice(from, to), width, isCut }] : [];
