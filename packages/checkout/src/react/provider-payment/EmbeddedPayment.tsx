@@ -21,7 +21,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const embed = embedOf(handler);
   const missing = embed.asksBefore ? null : missingPlace(data);
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
-  const isDeliveryMissing = missing !== null;
+  const isPlaceMissing = missing !== null;
   const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);
   const isHeld = !isEnabled || hint !== null || isUnsaved;
   const container = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
     state,
     embed,
     snippet,
-    isDeliveryMissing,
+    isPlaceMissing,
     texts,
     provider,
     backend,
@@ -52,7 +52,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
       )}
       <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler} hidden={phase === "missing"}>
         <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
-        {phase === "loading" && !isDeliveryMissing && <LoadingPayment texts={texts} />}
+        {phase === "loading" && !isPlaceMissing && <LoadingPayment texts={texts} />}
       </div>
     </>
   );

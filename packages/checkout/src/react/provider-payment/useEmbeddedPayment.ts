@@ -55,20 +55,20 @@ interface EmbeddedPaymentOptions extends EmbedSettings {
   readonly embed: ProviderEmbed;
   readonly snippet: string | null;
   /** Whether the shopper must specify the delivery first; nothing is loaded until then. */
-  readonly isDeliveryMissing: boolean;
+  readonly isPlaceMissing: boolean;
 }
 
 /** Runs a provider's HTML in an element, connects its events to the checkout, and returns how far it has come. */
 export function useEmbeddedPayment(
   container: RefObject<HTMLElement | null>,
-  { state, embed, snippet, isDeliveryMissing, texts, provider, backend }: EmbeddedPaymentOptions,
+  { state, embed, snippet, isPlaceMissing, texts, provider, backend }: EmbeddedPaymentOptions,
 ): EmbedPhase {
   const [phase, setPhase] = useState<EmbedPhase>("loading");
   const settings = useRef<EmbedSettings>({ texts, provider, backend });
 
   useEffect(() => {
     const element = container.current;
-    if (element === null || isDeliveryMissing) return undefined;
+    if (element === null || isPlaceMissing) return undefined;
     const release = state.hold();
     const stop = new AbortController();
     // The payment area shows the error; the hold for displaying the payment is released.
@@ -92,7 +92,7 @@ export function useEmbeddedPayment(
       state.setEmbed(null);
       release();
     };
-  }, [container, state, snippet, embed, isDeliveryMissing]);
+  }, [container, state, snippet, embed, isPlaceMissing]);
 
   return phase;
 }
