@@ -32,12 +32,12 @@ function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>)
 /** The sets that contain one of the categories. */
 function codesOfCategories(ids: readonly number[], codes: Codes): Set<number> {
   const chosenIds = new Set(ids);
-  const sets = new Set<number>();
+  const setCodes = new Set<number>();
   for (const [set, categories] of codes.categoriesOf.entries()) {
     const isChosen = categories.some((category) => chosenIds.has(codes.categoryIds[category] ?? -1));
-    if (isChosen) sets.add(codes.sets.start + set);
+    if (isChosen) setCodes.add(codes.sets.start + set);
   }
-  return sets;
+  return setCodes;
 }
 
 function codesInInterval({ min, max }: ChosenInterval, dimension: Dimension, numberOf: Float64Array): Set<number> {

@@ -10,7 +10,7 @@ export function numericValue(value: string): number | null {
 export function intervalBounds(rows: readonly { readonly value: string }[]): Range | null {
   const numbers = rows.flatMap((row) => numericValue(row.value) ?? []);
   if (numbers.length === 0) return null;
-  const lowest = numbers.reduce((least, number) => Math.min(least, number));
+  const lowest = numbers.reduce((lowestSoFar, number) => Math.min(lowestSoFar, number));
   const highest = numbers.reduce((highestSoFar, number) => Math.max(highestSoFar, number));
   return { min: Math.floor(lowest), max: Math.ceil(highest) };
 }

@@ -24,12 +24,12 @@ const lengthOf = (value: CarriedValue): number =>
   typeof value === "string" ? value.length : Object.values(value).join("").length;
 
 /** Reads them up to the bounds of an item; values beyond are dropped, as nobody would see that they are missing. */
-export function readCarried(values: RawItem["values"]): Carried {
+export function readCarried(rawValues: RawItem["values"]): Carried {
   let room: number = feedBounds.carried;
   const attributes = carriedAttributes.map(({ name, form }) => {
     const limit = form === "one" ? 1 : feedBounds.carriedValues;
-    const readValues = (values.get(name) ?? []).slice(0, limit).map((value) => readValue(value, form));
-    const fitting = readValues
+    const values = (rawValues.get(name) ?? []).slice(0, limit).map((value) => readValue(value, form));
+    const fitting = values
       .filter((value) => value !== null)
       .filter((value) => {
         room -= lengthOf(value);

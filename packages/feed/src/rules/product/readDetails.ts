@@ -42,11 +42,11 @@ function attributeDetails({ material, pattern, gender, size, productSize }: Feed
 
 /** Details that have a name and say something, each once. */
 function withoutRepetition(details: readonly DetailText[]): readonly DetailText[] {
-  const names = new Set<string>();
+  const keys = new Set<string>();
   return details.filter(({ name, text }) => {
     const key = `${name}\u0001${text}`;
-    const isNew = name !== "" && /[\p{L}\p{N}]/u.test(text) && !names.has(key);
-    names.add(key);
+    const isNew = name !== "" && /[\p{L}\p{N}]/u.test(text) && !keys.has(key);
+    keys.add(key);
     return isNew;
   });
 }

@@ -48,9 +48,9 @@ function readQuantity(text: string): Pieces {
 function piecesOf(quantity: string, availability: string): Pieces {
   if (availability === "")
     return quantity === "" ? { quantity: null, problem: "quantity-missing" } : readQuantity(quantity);
-  const readStatus = readAvailability(availability.replace(/^on[\s_-]display[\s_-]to[\s_-]order$/iu, "out_of_stock"));
-  if (readStatus === null) return { quantity: 0, problem: "availability-unknown" };
-  if (readStatus !== "in_stock") return { quantity: 0, problem: null };
+  const status = readAvailability(availability.replace(/^on[\s_-]display[\s_-]to[\s_-]order$/iu, "out_of_stock"));
+  if (status === null) return { quantity: 0, problem: "availability-unknown" };
+  if (status !== "in_stock") return { quantity: 0, problem: null };
   // A store that has the article has at least one piece.
   return quantity === "" ? { quantity: 1, problem: "quantity-assumed" } : readQuantity(quantity);
 }

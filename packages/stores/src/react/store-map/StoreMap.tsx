@@ -21,7 +21,7 @@ const loadMap = () => import("./drawStoreMap.ts");
 export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapProps): ReactElement {
   const texts = useStoresTexts();
   const endId = useId();
-  const canvas = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const drawnMap = useRef<DrawnStoreMap | null>(null);
   const shownStores = useRef(stores);
   const [status, setStatus] = useState<"loading" | "drawn" | "failed">("loading");
@@ -30,10 +30,10 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
     let isGone = false;
     const draw = async (): Promise<void> => {
       const { drawStoreMap: drawMap } = await load();
-      if (isGone || canvas.current === null) return;
+      if (isGone || container.current === null) return;
       const onFailure = () => setStatus("failed");
       const first = shownStores.current;
-      const map = await drawMap(canvas.current, { stores: first, tiles, texts, firstView, onFailure });
+      const map = await drawMap(container.current, { stores: first, tiles, texts, firstView, onFailure });
       if (isGone) {
         map.remove();
         return;
@@ -67,7 +67,7 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
       </a>
       {status === "failed" ? <output className="torg-store-map__failed">{texts.mapFailed}</output> : null}
       <div
-        ref={canvas}
+        ref={container}
         className="torg-store-map__canvas"
         hidden={status === "failed"}
         // Arrow keys move the map.
