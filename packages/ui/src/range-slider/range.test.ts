@@ -119,26 +119,26 @@ describe("largeStep", () => {
 });
 
 describe("keyedNumber", () => {
-  const numberFor = (key: string, isRtl = false): number | null => keyedNumber(price, { key, value: 5000, isRtl });
+  const numberAfter = (key: string, isRtl = false): number | null => keyedNumber(price, { key, value: 5000, isRtl });
 
   it("steps with the arrows", () => {
-    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => numberFor(key))).toEqual([
+    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => numberAfter(key))).toEqual([
       5001, 5001, 4999, 4999,
     ]);
   });
 
   it("reverses left and right with the text direction, but not up and down", () => {
-    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => numberFor(key, true))).toEqual([
+    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => numberAfter(key, true))).toEqual([
       5001, 4999, 4999, 5001,
     ]);
   });
 
   it("takes large steps with the page keys and goes to the bounds with Home and End", () => {
-    expect(["PageUp", "PageDown", "Home", "End"].map((key) => numberFor(key))).toEqual([6300, 3700, 2990, 15_990]);
+    expect(["PageUp", "PageDown", "Home", "End"].map((key) => numberAfter(key))).toEqual([6300, 3700, 2990, 15_990]);
   });
 
   it("ignores other keys", () => {
-    expect(numberFor("Tab")).toBeNull();
+    expect(numberAfter("Tab")).toBeNull();
   });
 });
 
@@ -165,9 +165,9 @@ describe("nearerEnd", () => {
   });
 });
 
-describe("numberFor", () => {
+describe("numberAt", () => {
   it("goes from bound to bound and not beyond", () => {
-    expect([-1, 0, 0.5, 1, 2].map((share) => numberFor(share, { min: 100, max: 300 }))).toEqual([
+    expect([-1, 0, 0.5, 1, 2].map((share) => numberAt(share, { min: 100, max: 300 }))).toEqual([
       100, 100, 200, 300, 300,
     ]);
   });
