@@ -2,7 +2,7 @@ import * as z from "zod";
 import { allocate, amountOf } from "@torg/cart/domain/pricing";
 import { askProvider, ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createSignedRequest, providerText } from "../createSignedRequest.ts";
-import type { MoneyOrder, PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
+import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
 
 /** Access to a Wasa-style instalment and leasing checkout. */
 export interface WasaAccess {
@@ -188,7 +188,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
   };
 
   /** Its statuses have no amounts: partial amounts must be handled manually. */
-  const refuseParts = async (id: string, { amountOre }: MoneyOrder): Promise<void> => {
+  const refuseParts = async (id: string, amountOre: number): Promise<void> => {
     const order = await ask({ method: "GET", path: orderPath(id), answer: orderSchema });
     if (reportOf(order).amountOre !== amountOre) throw new ProviderError("refused", "Only the whole sum can be moved.");
   };
@@ -209,17 +209,17 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     },
     moneyTaken: "at-shipping",
     supportsPartialCapture: false,
-    async capture(id, money) {
-      await refuseParts(id, money);
-      await setStatus(id, "shipped", money.key);
+    async capture(id, { amountOre, key }) {
+      await refuseParts(id, amountOre);
+      await setStatus(id, "shipped", key);
       return null;
     },
     async release(id, { key }) {
       await setStatus(id, "canceled", key);
     },
-    async refund(id, money) {
-      await refuseParts(id, money);
-      await setStatus(id, "canceled", money.key);
+    async refund(id, { amountOre, key }) {
+      await refuseParts(id, amountOre);
+      await setStatus(id, "canceled", key);
     },
     parseWebhook({ body }) {
       const read = webhookSchema.safeParse(body);
