@@ -61,7 +61,7 @@ const plainText = (name: string): ListingParameter<string> => ({
 /** Words that are searched for, as far as they are read; no character is cut in two, and no space is left at the end. */
 const searchText = (name: string): ListingParameter<string> => ({
   ...plainText(name),
-  read: (fields) => [...last(fields, name).trim()].slice(0, searchMaximum).join("").trim(),
+  read: (fields) => Array.from(last(fields, name)).slice(0, searchMaximum).join("").trim(),
 });
 
 /** Repeated fields, as a plain form sends them, are joined. */
