@@ -113,9 +113,8 @@ export const listingParameters: { readonly [Name in keyof ListingRequest]: Listi
   priceMax: integer("price_max", readTypedPrice),
   sorting: plainText("sorting"),
   viewType: {
-    name: "view_type",
+    ...plainText("view_type"),
     read: (fields) => (last(fields, "view_type") === "list" ? "list" : "grid"),
-    write: (value) => value,
     defaultText: "grid",
   },
   text: searchText("text"),
