@@ -74,6 +74,8 @@ describe("a flyout of the menu in a browser without anchor positioning", () => {
 
   it("covers nothing but the page when there is no script", async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+    // A first visit would have its style sheets in the document.
+    await context.addCookies([{ name: "required", value: "1", url: address }]);
     const plain = await context.newPage();
     await takeAnchors(plain);
     await plain.goto(`${address}/kategori/vitvaror`);
