@@ -8,7 +8,7 @@ export class HtmlDocument {
   readonly #write: () => string;
   readonly #bodies = new Map<Exclude<Encoding, "identity">, Promise<Buffer>>();
 
-  /** `write` gives its text, once per encoding. */
+  /** `write` gives its text: once for each compressed body, and whenever it is sent as it is. */
   constructor(write: () => string, styleHashes: readonly string[] = []) {
     this.#write = write;
     this.styleHashes = styleHashes;

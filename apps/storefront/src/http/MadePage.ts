@@ -62,8 +62,9 @@ export class MadePage {
    * for the next page.
    */
   inlined(sheets: BuiltSheets): HtmlDocument {
-    if (!asksForConsent(this.#html)) return this.document;
-    this.#inlined ??= new HtmlDocument(() => inlineSheets(this.#html, sheets), inlinedHashes(this.#html, sheets));
+    this.#inlined ??= asksForConsent(this.#html)
+      ? new HtmlDocument(() => inlineSheets(this.#html, sheets), inlinedHashes(this.#html, sheets))
+      : this.document;
     return this.#inlined;
   }
 }

@@ -100,7 +100,7 @@ function zoneHeaders(facts: PageAnswerFacts): Headers {
     };
   }
   return {
-    "content-security-policy": policy(withStyleHashes(checkoutPolicy(base, paymentHosts), styleHashes)),
+    "content-security-policy": policy(checkoutPolicy(base, paymentHosts)),
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };
 }
