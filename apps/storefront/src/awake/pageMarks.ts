@@ -10,6 +10,8 @@ export const pageMarks = {
   face: "face",
   /** A style sheet that the document contains; `data-href` is its address as a file. */
   inlinedSheet: "inlined-sheet",
+  /** The template of the scripts that run once the page has been painted. */
+  scripts: "scripts",
 } as const;
 
 /** Id of the data block with the shop's own texts in a document. */

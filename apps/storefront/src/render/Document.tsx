@@ -32,15 +32,26 @@ export interface DocumentProps {
 /** Screens that rarely have a slow connection: they load the shop's font with the page. */
 const faceAtOnce = `(width >= ${windowWidths.medium})`;
 
-/** The shop's own texts, and the script that applies them before all others; null when it has none. */
-function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">): ReactNode {
-  const { ownWords, integrity } = assets;
-  if (ownWords === undefined || Object.keys(words).length === 0) return null;
-  const json = JSON.stringify(words).replaceAll("<", String.raw`\u003c`);
+type PageScriptsProps = Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">;
+
+/** The scripts of every page: the one that applies the shop's own texts, if it has any, and then the runtime. */
+function PageScripts({ words, assets }: PageScriptsProps): ReactNode {
+  const { ownWords, runtime, integrity, early } = assets;
+  const hasOwnWords = ownWords !== undefined && Object.keys(words).length > 0;
+  const addresses = hasOwnWords ? [ownWords, runtime] : [runtime];
+  const scripts = addresses.map((address) => (
+    <script key={address} type="module" src={address} integrity={integrity?.[address]} fetchPriority="low" />
+  ));
   return (
     <>
-      <script type="application/json" id={ownWordsId} dangerouslySetInnerHTML={{ __html: json }} />
-      <script type="module" src={ownWords} integrity={integrity?.[ownWords]} fetchPriority="low" />
+      {hasOwnWords ? (
+        <script
+          type="application/json"
+          id={ownWordsId}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll("<", String.raw`\u003c`) }}
+        />
+      ) : null}
+      {early === undefined ? scripts : <template data-wire={pageMarks.scripts}>{scripts}</template>}
     </>
   );
 }
@@ -93,13 +104,12 @@ export function Document(props: DocumentProps): ReactNode {
         {assets.development?.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
-        <WordsScript words={words} assets={assets} />
-        {/* Visitors read before they press: style sheets and first pictures load first, and earlier presses are queued.
-         */}
-        <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} fetchPriority="low" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body data-forms={forms}>{children}</body>
+      <body data-forms={forms}>
+        {children}
+        <PageScripts words={words} assets={assets} />
+      </body>
     </html>
   );
 }

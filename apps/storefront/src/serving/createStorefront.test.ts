@@ -98,7 +98,7 @@ describe("createStorefront", () => {
     expect(body.indexOf("<script>let held;</script>")).toBeLessThan(body.indexOf('rel="stylesheet"'));
     expect(headers["content-security-policy"]).toContain(contentHash("let held;"));
     expect(body).toContain(
-      '<script type="module" src="/build/runtime-1.js" integrity="sha256-abc=" fetchPriority="low"></script>',
+      '<template data-wire="scripts"><script type="module" src="/build/runtime-1.js" integrity="sha256-abc=" fetchPriority="low"></script></template>',
     );
     expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
   });

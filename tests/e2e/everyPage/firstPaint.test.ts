@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+import { readyCart } from "../steps/readyCheckout.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+let visitor: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  visitor = await openVisitor(browser, address, { viewport: { width: 390, height: 844 } });
+});
+
+afterEach(() => visitor.close());
+
+afterAll(() => browser.close());
+
+const paths = [
+  "/",
+  "/kategori/vitvaror/tvatt-tork/tvattmaskiner",
+  "/produkter/id/1013",
+  "/varukorg",
+  "/kassa/leverans",
+];
+
+it.each(paths)("%s is painted before any script is requested", async (path) => {
+  await readyCart(visitor, address, [1013]);
+  const page = await visitor.newPage();
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  const [painted, requested] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : [])),
+  ]);
+  expect(painted).toHaveLength(1);
+  expect(requested).not.toHaveLength(0);
+  expect(Math.min(...(requested ?? []))).toBeGreaterThan(painted?.[0] ?? 0);
+});
