@@ -8,7 +8,11 @@ export interface RedrawnImage {
   readonly content: Buffer;
 }
 
-const maxPixels = 40_000_000;
+/** Why a file is not accepted as a picture. */
+export type ImageFault = "wrong-type" | "too-many-pixels" | "unreadable";
+
+/** Telephones take photos of up to 8192 by 6144 pixels; decoding far more would fill the memory. */
+const mostPixels = 52_000_000;
 const maxSide = 2560;
 const timeout = { seconds: 5 };
 
@@ -18,15 +22,17 @@ const beginnings = [
 ] as const;
 
 /**
- * Re-encodes a JPEG or PNG, upright, at most 2560 pixels long and without metadata on place or camera. The format is
- * detected from the bytes, not the name. Null for any other format, broken files and far too many pixels.
+ * Re-encodes a JPEG or PNG, upright, at most 2560 pixels long and without metadata on place or camera; or says why it
+ * does not. The format is detected from the bytes, not the name.
  */
-export async function redrawImage(file: Buffer): Promise<RedrawnImage | null> {
+export async function redrawImage(file: Buffer): Promise<RedrawnImage | ImageFault> {
   const format = beginnings.find(({ bytes }) => file.subarray(0, bytes.length).equals(bytes))?.format;
-  if (format === undefined) return null;
+  if (format === undefined) return "wrong-type";
   try {
-    const image = sharp(file, { limitInputPixels: maxPixels, failOn: "error" });
-    if ((await image.metadata()).format !== format) return null;
+    const image = sharp(file, { limitInputPixels: false, failOn: "error" });
+    const { format: found, width, height } = await image.metadata();
+    if (found !== format) return "unreadable";
+    if (width * height > mostPixels) return "too-many-pixels";
     const drawn = image.autoOrient().resize({
       width: maxSide,
       height: maxSide,
@@ -37,6 +43,6 @@ export async function redrawImage(file: Buffer): Promise<RedrawnImage | null> {
     const { data, info } = await finished.timeout(timeout).toBuffer({ resolveWithObject: true });
     return { media_type: `image/${format}`, width: info.width, height: info.height, content: data };
   } catch {
-    return null;
+    return "unreadable";
   }
 }

@@ -166,9 +166,9 @@ async function readImages(context: CatalogueContext, raw: FastifyRequest): Promi
   if (problem === "too-many") return refuseImages(serviceTexts.tooManyImages(await maxImages(context, raw)));
   if (problem === "too-large") return refuseImages(serviceTexts.imageTooLarge);
   const images: RedrawnImage[] = [];
-  for (const { content } of files) {
+  for (const [index, { content }] of files.entries()) {
     const image = await redrawImage(content);
-    if (image === null) return refuseImages(serviceTexts.wrongImageType);
+    if (typeof image === "string") return refuseImages(serviceTexts.imageFaults[image](index + 1));
     images.push(image);
   }
   return images;

@@ -23,7 +23,12 @@ export const serviceTexts = {
   },
   caseRegistered: "Tack! Vi har tagit emot din anmälan.",
   tooManyImages: (most: number) => `Får max ladda upp ${most} ${most === 1 ? "bild" : "bilder"}`,
-  wrongImageType: "Endast JPG- och PNG-bilder kan laddas upp.",
+  imageFaults: {
+    "wrong-type": () => "Endast JPG- och PNG-bilder kan laddas upp.",
+    "too-many-pixels": (position: number) =>
+      `Bild ${position} är för stor. En bild får ha högst 52 miljoner bildpunkter.`,
+    unreadable: (position: number) => `Bild ${position} går inte att läsa. Välj en annan bild eller skicka utan.`,
+  },
   imageTooLarge: "En bild får vara högst 10 MB.",
   withdrawalFields: {
     name: "Ange ditt namn.",
