@@ -141,6 +141,31 @@ describe.each([
     });
   });
 
+  it("start at the field of a form far down the page that was refused", async () => {
+    const own = { email: `berit.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
+    const password_hash = await hashPassword(own.password);
+    await withDatabase(dataDir, (db) =>
+      db.insertInto("customer").values({ email: own.email, password_hash }).execute(),
+    );
+    await visit(hasScript, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${address}/konto/uppgifter`);
+      await page.getByLabel("E-post").fill(own.email);
+      await page.getByLabel("Lösenord", { exact: true }).fill(own.password);
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
+      const card = page.getByRole("region", { name: "E-postadress" });
+      await card.getByLabel("Ny e-postadress").fill("ny@example.se");
+      await card.getByLabel("Ditt lösenord").fill("fel");
+      await card.getByRole("button", { name: "Byt e-postadress" }).click();
+      await card.getByText("Fel lösenord.").waitFor();
+      const password = card.getByLabel("Ditt lösenord");
+      await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+      const place = await password.boundingBox();
+      expect(place?.y).toBeGreaterThan(0);
+      expect(place?.y).toBeLessThan(844 - 44);
+    });
+  });
+
   it("erase a customer who has read what goes and what stays, and has typed the password", async () => {
     const own = { email: `disa.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
     const password_hash = await hashPassword(own.password);

@@ -6,12 +6,13 @@ const flash = {
   errors: { order_name: ["Ange ett ordernummer.", "Bara siffror."], order_email: [] },
 };
 
-it("restores what was typed, with all its errors", () => {
+it("restores what was typed, with all its errors, and starts there", () => {
   expect(flashField(flash, "order_name", "100245")).toEqual({
     name: "order_name",
     defaultValue: "99",
     error: "Ange ett ordernummer. Bara siffror.",
     required: true,
+    autoFocus: true,
   });
 });
 
@@ -21,6 +22,7 @@ it("shows the known value when nothing was typed, and no error when there is non
     defaultValue: "anna@example.se",
     error: undefined,
     required: true,
+    autoFocus: false,
   });
 });
 
@@ -30,5 +32,6 @@ it.each([null, undefined])("is an empty field when nothing was returned (%s)", (
     defaultValue: undefined,
     error: undefined,
     required: true,
+    autoFocus: false,
   });
 });

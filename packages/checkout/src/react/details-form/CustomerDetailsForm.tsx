@@ -37,7 +37,8 @@ export function CustomerDetailsForm(props: CustomerDetailsFormProps): ReactEleme
   const errors = fields.flatMap(({ id, error }) => (error === null ? [] : [{ fieldId: id, message: error }]));
   return (
     <form className="torg-details-form" method="post" action={backend(accountPaths.changeDetails)} noValidate>
-      <ErrorSummary title={texts.summaryOfProblems} errors={errors} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form came back with errors, which are read first */}
+      <ErrorSummary autoFocus title={texts.summaryOfProblems} errors={errors} />
       <input type="hidden" name={checkoutFields.customerType} value={customerType} />
       <div className="torg-customer-form__fields">
         {fields.map((field) => (
