@@ -325,6 +325,14 @@ describe("a change of address", () => {
     expect((await shop.database.pool.query("SELECT FROM account_letter")).rowCount).toBe(0);
   });
 
+  it("is refused for the address that the account already has", async () => {
+    const ask = await member();
+    const same = await ask(known.toUpperCase(), old);
+    expect([same.statusCode, same.json().errors]).toEqual([422, { email: ["Det är redan din e-postadress."] }]);
+    await sendEmails();
+    expect(sent).toEqual([]);
+  });
+
   it("takes effect once the new address is confirmed, and the old one is notified", async () => {
     const ask = await member();
     expect(await statusOf(ask(unknown.toUpperCase(), old))).toBe(200);

@@ -83,6 +83,7 @@ export function registerAccountEmailRoutes(server: FastifyInstance, context: Sho
     async answer({ request, ...asker }) {
       const own = await confirming({ request, ...asker });
       if (own instanceof Refusal) return own;
+      if (own.email === request.email) return refuseFields(serverTexts.checkValues, { email: [texts.ownAddress] });
       const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;
       return (await askFor(asker.visit, letter, own)) ?? { message: texts.addressAsked };
     },

@@ -54,6 +54,7 @@ export const serviceTexts = {
       "Tack! Vi har skickat ett mejl till adressen. Öppna länken i det inom ett dygn, så väljer du lösenord och kontot är klart.",
     linkSent:
       "Har adressen ett konto hos oss har vi skickat ett mejl dit med en länk. Kommer det inget inom några minuter, titta i skräpposten.",
+    ownAddress: "Det är redan din e-postadress.",
     addressAsked: "Vi har skickat ett mejl till den nya adressen. Adressen ändras när du har öppnat länken i det.",
     deadLink: "Länken gäller inte längre. Den går att använda en gång och gäller bara en begränsad tid. Be om en ny.",
     loggedIn: "Du är inloggad.",
