@@ -51,6 +51,8 @@ export default defineConfig({
           name: "dom",
           ...patience,
           environment: "jsdom",
+          // Every file has modules and a document of its own; jsdom itself is loaded once for all files of a worker.
+          pool: "vmThreads",
           include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
           exclude: never,
           setupFiles: ["packages/ui/src/testing/endOfPages.ts"],

@@ -19,7 +19,9 @@ afterEach(() => {
   }
 });
 
-// React finishes work in later turns, and needs the window there: jsdom must live until then.
+// React finishes work in later turns, and needs the window there: jsdom must live until then. What a page loads without
+// waiting for it must have arrived as well.
 afterAll(async () => {
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => nextTurn(resolve));
 });
