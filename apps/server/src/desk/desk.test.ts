@@ -8,7 +8,7 @@ import { entriesAtOnce } from "../operators/listOperatorLog.ts";
 import { deskToken } from "../sessions/deskSecret.ts";
 import { openOperatorSession } from "../operators/operatorSessions.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
-import { sendAnswerEmail } from "../returns/sendAnswerEmail.ts";
+import { sendAnswerEmail } from "../returns/cases/sendAnswerEmail.ts";
 import { formBody } from "../testing/formBody.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";

@@ -22,10 +22,10 @@ import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { createUploadPlaces } from "./createUploadPlaces.ts";
+import { createUploadPlaces } from "./uploads/createUploadPlaces.ts";
 import { lookUpOrder } from "./findOrder.ts";
-import { type RedrawnImage, redrawImage } from "./redrawImage.ts";
-import { registerCase } from "./registerCase.ts";
+import { type RedrawnImage, redrawImage } from "./uploads/redrawImage.ts";
+import { registerCase } from "./cases/registerCase.ts";
 import { leftText } from "./piecesLeft.ts";
 import { writeServiceDraft } from "./serviceDraft.ts";
 

@@ -30,7 +30,7 @@ import { createPageReader, type OpenPage } from "../pages/createPageReader.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerSheetRoute } from "../pages/registerSheetRoute.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
-import { registerWithdrawalRoutes } from "../returns/registerWithdrawalRoutes.ts";
+import { registerWithdrawalRoutes } from "../returns/withdrawals/registerWithdrawalRoutes.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
 import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";

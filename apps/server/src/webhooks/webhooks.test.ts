@@ -17,7 +17,7 @@ import type { GivenUpJob } from "../jobs/Jobs.ts";
 import { sealStoredNumbers } from "../personalData/sealStoredNumbers.ts";
 import { createSealing } from "../secrets/createSealing.ts";
 import { placeOrder } from "../orders/placing/placeOrder.ts";
-import { registerCase } from "../returns/registerCase.ts";
+import { registerCase } from "../returns/cases/registerCase.ts";
 import { writeWebhooks } from "../shopFile/writing/writeWebhooks.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";

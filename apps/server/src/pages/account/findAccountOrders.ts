@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { paidByGiftCardsOre } from "../../orders/placed/describeOrder.ts";
 import { loadOrderEvents, orderProgressOf } from "../../fulfilment/acts/orderProgressOf.ts";
-import { findCases } from "../../returns/findCases.ts";
+import { findCases } from "../../returns/cases/findCases.ts";
 
 /** Most orders that an account shows. */
 const maxOrders = 50;

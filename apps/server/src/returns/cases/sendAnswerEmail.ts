@@ -1,11 +1,11 @@
 import type { CaseEnding } from "@torg/desk/domain/cases";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { type CaseSource, tableOf } from "../desk/cases/CaseSource.ts";
-import { findKind } from "../desk/cases/endCase.ts";
-import type { Mailer } from "../mail/createMailer.ts";
-import { sendOnce } from "../mail/sendOnce.ts";
-import { readSettings } from "../settings/readSettings.ts";
+import type { Database } from "../../database/Database.ts";
+import { type CaseSource, tableOf } from "../../desk/cases/CaseSource.ts";
+import { findKind } from "../../desk/cases/endCase.ts";
+import type { Mailer } from "../../mail/createMailer.ts";
+import { sendOnce } from "../../mail/sendOnce.ts";
+import { readSettings } from "../../settings/readSettings.ts";
 import { answerEmail, type EndedCase } from "./answerEmail.ts";
 
 async function linesOf(db: Kysely<Database>, { source, id }: CaseSource): Promise<EndedCase["lines"]> {

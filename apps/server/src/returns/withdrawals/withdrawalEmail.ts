@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import type { WithdrawalReceipt } from "@torg/returns/domain";
-import type { Mail } from "../mail/createMailer.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
+import type { Mail } from "../../mail/createMailer.ts";
+import { mailTexts } from "../../texts/mailTexts.ts";
 
 /** Writes the receipt of a withdrawal as a letter: what was declared, when the shop got it, and what happens next. */
 export function withdrawalEmail(receipt: WithdrawalReceipt, shopName: string): Mail {

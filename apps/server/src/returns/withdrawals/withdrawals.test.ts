@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import type { TestVisitor } from "../testing/createVisitor.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
 import { withdrawalEmail } from "./withdrawalEmail.ts";
 
 const start = { name: "Anna Andersson", order_name: " 100245 ", order_email: "ANNA.andersson@example.se" };

@@ -1,13 +1,13 @@
 import type { ReturnLine } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
-import type { Database } from "../database/Database.ts";
-import type { Refusal } from "../http/responses/Refusal.ts";
-import type { Jobs } from "../jobs/Jobs.ts";
-import { findRepeat } from "./findRepeat.ts";
-import { findDeclared, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";
-import { lockOrder } from "../orders/placed/lockOrder.ts";
-import type { RedrawnImage } from "./redrawImage.ts";
+import type { Database } from "../../database/Database.ts";
+import type { Refusal } from "../../http/responses/Refusal.ts";
+import type { Jobs } from "../../jobs/Jobs.ts";
+import { findRepeat } from "../findRepeat.ts";
+import { findDeclared, findTooMany, linesLeft, type TooMany } from "../piecesLeft.ts";
+import { lockOrder } from "../../orders/placed/lockOrder.ts";
+import type { RedrawnImage } from "../uploads/redrawImage.ts";
 
 /** A validated return or complaint. */
 export interface NewCase {

@@ -1,8 +1,8 @@
 import { formatDate } from "@torg/format";
 import type { CaseReceipt } from "@torg/returns/domain";
-import type { Mail, MailFile } from "../mail/createMailer.ts";
-import { emailText } from "../mail/emailText.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
+import type { Mail, MailFile } from "../../mail/createMailer.ts";
+import { emailText } from "../../mail/emailText.ts";
+import { mailTexts } from "../../texts/mailTexts.ts";
 import { caseKind } from "./readCase.ts";
 
 const texts = mailTexts.caseReceipt;

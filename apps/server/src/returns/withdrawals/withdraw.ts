@@ -1,11 +1,11 @@
 import { isWholeOrder, type ReturnLine, type ReturnOrder, type WithdrawalReceipt } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
-import type { Database } from "../database/Database.ts";
-import type { Jobs } from "../jobs/Jobs.ts";
-import { findRepeat } from "./findRepeat.ts";
-import { findTooMany, findWithdrawn, linesLeft, type TooMany } from "./piecesLeft.ts";
-import { lockOrder } from "../orders/placed/lockOrder.ts";
+import type { Database } from "../../database/Database.ts";
+import type { Jobs } from "../../jobs/Jobs.ts";
+import { findRepeat } from "../findRepeat.ts";
+import { findTooMany, findWithdrawn, linesLeft, type TooMany } from "../piecesLeft.ts";
+import { lockOrder } from "../../orders/placed/lockOrder.ts";
 
 /** A new declaration. */
 export interface NewWithdrawal {

@@ -3,15 +3,15 @@ import { confirmWithdrawalCall, startWithdrawalCall } from "@torg/returns/contra
 import { chooseLines } from "@torg/returns/domain";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { registerCall } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
-import type { ShopContext } from "../context/ShopContext.ts";
-import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
-import { lookUpOrder, readOrder } from "./findOrder.ts";
-import { leftText } from "./piecesLeft.ts";
-import { readServiceDraft, writeServiceDraft } from "./serviceDraft.ts";
+import type { Database } from "../../database/Database.ts";
+import { registerCall } from "../../http/registerCall.ts";
+import { Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import type { ShopContext } from "../../context/ShopContext.ts";
+import { serviceTexts } from "../../texts/serviceTexts.ts";
+import { serverTexts } from "../../texts/sv.ts";
+import { lookUpOrder, readOrder } from "../findOrder.ts";
+import { leftText } from "../piecesLeft.ts";
+import { readServiceDraft, writeServiceDraft } from "../serviceDraft.ts";
 import { readReceipt, withdraw } from "./withdraw.ts";
 
 /** Serves the withdrawal from a purchase: the lookup, and the declaration itself. Needs no login and no reason. */

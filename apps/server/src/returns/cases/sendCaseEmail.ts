@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/Database.ts";
-import type { MailFile, Mailer } from "../mail/createMailer.ts";
-import { readSellerAddress } from "../settings/readSellerAddress.ts";
-import { readSettings } from "../settings/readSettings.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
+import type { Database } from "../../database/Database.ts";
+import type { MailFile, Mailer } from "../../mail/createMailer.ts";
+import { readSellerAddress } from "../../settings/readSellerAddress.ts";
+import { readSettings } from "../../settings/readSettings.ts";
+import { mailTexts } from "../../texts/mailTexts.ts";
 import { caseEmail, caseNotice } from "./caseEmail.ts";
 import { letterPicture } from "./letterPicture.ts";
 import { readCase } from "./readCase.ts";
-import { sendOnce } from "../mail/sendOnce.ts";
+import { sendOnce } from "../../mail/sendOnce.ts";
 
 /** Sends the receipt of a return or complaint, once; skips a case that no longer exists. */
 export async function sendCaseEmail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CaseReceipt } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
+import type { Database } from "../../database/Database.ts";
+import { pageTexts } from "../../texts/pageTexts.ts";
 
 /** The name of a kind of case, as shown to customers. */
 export function caseKind(kind: string): string {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/Database.ts";
-import type { Mailer } from "../mail/createMailer.ts";
-import { readSellerAddress } from "../settings/readSellerAddress.ts";
-import { readSettings } from "../settings/readSettings.ts";
-import { sendOnce } from "../mail/sendOnce.ts";
+import type { Database } from "../../database/Database.ts";
+import type { Mailer } from "../../mail/createMailer.ts";
+import { readSellerAddress } from "../../settings/readSellerAddress.ts";
+import { readSettings } from "../../settings/readSettings.ts";
+import { sendOnce } from "../../mail/sendOnce.ts";
 import { readReceipt } from "./withdraw.ts";
 import { withdrawalEmail, withdrawalNotice } from "./withdrawalEmail.ts";
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { serviceTexts } from "../texts/serviceTexts.ts";
+import type { Database } from "../../database/Database.ts";
+import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { caseKind } from "./readCase.ts";
 
 /** A return, a complaint or a withdrawal, in one line. */

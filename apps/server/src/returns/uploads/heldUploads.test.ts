@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { TestVisitor } from "../testing/createVisitor.ts";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 
 const url = "/retur-och-reklamation/registrera";
 let shop: TestShop;
