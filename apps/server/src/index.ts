@@ -8,7 +8,7 @@ export { OverloadedError } from "./http/load/createGate.ts";
 export { createRenderQueue } from "./http/load/createRenderQueue.ts";
 export { prefersJson } from "./http/requests/nativeForm.ts";
 export { everyAnswer } from "./http/responses/securityHeaders.ts";
-export { paymentHosts } from "./payments/paymentHosts.ts";
+export { paymentHosts } from "./payments/snippets/paymentHosts.ts";
 export { PagePartError } from "./pages/createPageReader.ts";
 export type { OpenPage, PageReader } from "./pages/createPageReader.ts";
 export { createShop } from "./shop/createShop.ts";

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyMigrations, migrationNames } from "../database/migrate.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { startJobs } from "../jobs/startJobs.ts";
-import { settlePayment } from "../payments/settlePayment.ts";
+import { settlePayment } from "../payments/settling/settlePayment.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "../testing/createEmptyDatabase.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";

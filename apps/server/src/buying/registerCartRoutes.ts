@@ -19,7 +19,7 @@ import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
 import { readShopCart } from "../checkout/readShopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { preparePaymentView } from "../payments/preparePaymentView.ts";
+import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "../cart/addedProduct.ts";

@@ -20,7 +20,7 @@ import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { formField } from "../http/requests/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { preparePaymentView } from "../payments/preparePaymentView.ts";
+import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { BuyingContext } from "./BuyingContext.ts";

@@ -5,7 +5,7 @@ import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { refuse } from "../http/responses/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { preparePaymentView } from "../payments/preparePaymentView.ts";
+import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { storeTyped } from "../sessions/typedCodes.ts";

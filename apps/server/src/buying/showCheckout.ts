@@ -3,7 +3,7 @@ import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
 import { loadBuyer } from "../checkout/loadBuyer.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { PaymentView } from "../checkout/paymentView.ts";
-import { preparePaymentView } from "../payments/preparePaymentView.ts";
+import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 
 /** A checkout with its payment part, in the format of its page. */

@@ -7,7 +7,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { entriesAtOnce } from "../operators/listOperatorLog.ts";
 import { deskToken } from "../sessions/deskSecret.ts";
 import { openOperatorSession } from "../operators/operatorSessions.ts";
-import { settlePayment } from "../payments/settlePayment.ts";
+import { settlePayment } from "../payments/settling/settlePayment.ts";
 import { sendAnswerEmail } from "../returns/cases/sendAnswerEmail.ts";
 import { formBody } from "../testing/formBody.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settlePayment } from "../payments/settlePayment.ts";
+import { settlePayment } from "../payments/settling/settlePayment.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { moneyMoves } from "@torg/orders/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settlePayment } from "../payments/settlePayment.ts";
+import { settlePayment } from "../payments/settling/settlePayment.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { MoneyOrder, PaymentProvider } from "../providers/PaymentProvider.ts";
 import { ProviderError } from "../providers/providerHttp.ts";

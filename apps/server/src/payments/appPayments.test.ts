@@ -5,7 +5,7 @@ import type { TestVisitor } from "../testing/createVisitor.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentJobs } from "./paymentJobs.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
 
 let shop: OrderingServer;
 

@@ -8,7 +8,7 @@ import { setQuantity } from "../testing/setQuantity.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentLines } from "../orders/payment/paymentOrder.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
 
 let shop: OrderingServer;
 

@@ -3,7 +3,7 @@ import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { providers } from "../providers/providers.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
 
 let shop: OrderingServer;
 

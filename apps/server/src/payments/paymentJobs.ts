@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { JobHandlers } from "../jobs/Jobs.ts";
-import { releasePaymentStock } from "./reservePaymentStock.ts";
-import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
+import { releasePaymentStock } from "./reservations/reservePaymentStock.ts";
+import { captureMoney, giveMoneyBack } from "./settling/moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { settlePayment } from "./settlePayment.ts";
-import { isStillAskedAbout } from "./undecidedPayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
+import { isStillAskedAbout } from "./settling/undecidedPayment.ts";
 
 async function stateOf({ db }: PaymentContext, id: number): Promise<PaymentState | null> {
   const row = await db.selectFrom("payment").select("state").where("id", "=", id).executeTakeFirst();

@@ -8,7 +8,7 @@ import type { ProviderName } from "../providers/PaymentProvider.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { cardAccess } from "../providers/card/cardStandIn.ts";
 import { providers } from "../providers/providers.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
 
 let shop: OrderingServer;

@@ -12,10 +12,10 @@ import type { ShopContext } from "../context/ShopContext.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { openFormPayment } from "./openFormPayment.ts";
+import { openFormPayment } from "./opening/openFormPayment.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settling/settlePayment.ts";
 
 type Context = ShopContext & { readonly payments: PaymentContext };
 

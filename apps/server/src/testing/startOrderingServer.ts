@@ -13,7 +13,7 @@ import { createLimits } from "../limits/createLimits.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import { createPayments, type PaymentsOptions } from "../payments/createPayments.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
-import { openFormPayment } from "../payments/openFormPayment.ts";
+import { openFormPayment } from "../payments/opening/openFormPayment.ts";
 import { registerAppPaymentRoutes } from "../payments/registerAppPaymentRoutes.ts";
 import { registerProviderWebhookRoutes } from "../payments/registerProviderWebhookRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Mail } from "../../mail/createMailer.ts";
-import { settlePayment } from "../../payments/settlePayment.ts";
+import { settlePayment } from "../../payments/settling/settlePayment.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
 import { providers } from "../../providers/providers.ts";

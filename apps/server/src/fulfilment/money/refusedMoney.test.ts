@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { settlePayment } from "../../payments/settlePayment.ts";
+import { settlePayment } from "../../payments/settling/settlePayment.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settlePayment } from "../../payments/settlePayment.ts";
+import { settlePayment } from "../../payments/settling/settlePayment.ts";
 import { companyBuyer } from "../../testing/companyBuyer.ts";
 import type { TestVisitor } from "../../testing/createVisitor.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../../testing/fillShop.ts";

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
 import { recentOrder, type RecentOrderRecord } from "../../orders/placed/recentOrder.ts";
-import { shownReference, undecidedPayment, type UndecidedRecord } from "../../payments/undecidedPayment.ts";
+import { shownReference, undecidedPayment, type UndecidedRecord } from "../../payments/settling/undecidedPayment.ts";
 import type { Session } from "../../sessions/Session.ts";
 import { settingsOf } from "../../settings/settingsOf.ts";
 import { orderingTexts } from "../../texts/orderingTexts.ts";

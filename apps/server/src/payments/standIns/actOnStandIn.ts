@@ -5,7 +5,7 @@ import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
-import { ensureSession, type Shopper } from "../ensureSession.ts";
+import { ensureSession, type Shopper } from "../opening/ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { webhookPath } from "../paymentPaths.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
-import { type KnownPayment, paidState, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
-import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
-import { paymentJobs } from "./paymentJobs.ts";
-import { providers } from "../providers/providers.ts";
-import { ProviderError } from "../providers/providerHttp.ts";
-import { settlePayment } from "./settlePayment.ts";
-import { setQuantity } from "../testing/setQuantity.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../../testing/fillShop.ts";
+import { type KnownPayment, paidState, paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts";
+import { type OrderingServer, startOrderingServer } from "../../testing/startOrderingServer.ts";
+import { paymentJobs } from "../paymentJobs.ts";
+import { providers } from "../../providers/providers.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
+import { settlePayment } from "../settling/settlePayment.ts";
+import { setQuantity } from "../../testing/setQuantity.ts";
 
 let shop: OrderingServer;
 const last = { productId: 1001, quantity: 1 };

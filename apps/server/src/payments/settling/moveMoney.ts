@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../database/Database.ts";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import type { MoneyOrder, PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
+import type { Database } from "../../database/Database.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import type { MoneyOrder, PaymentProvider, ProviderReport } from "../../providers/PaymentProvider.ts";
 import { nextPayment } from "./paymentState.ts";
-import { ProviderError } from "../providers/providerHttp.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
 
 /** A payment as reported by its provider. */
 type ReportedPayment = Pick<ProviderReport, "providerId" | "status">;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
 
 /**
  * Stores the provider's id of a payment that had none, to ask the provider again later. The source of the id need not

@@ -1,4 +1,4 @@
-import { ProviderError } from "../providers/providerHttp.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
 
 /** A provider's HTML in which every script has an address: inline ones are served by the shop. */
 export interface GuardedSnippet {

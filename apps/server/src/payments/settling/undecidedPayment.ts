@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
 
 /** A payment that the shopper returned from before its provider has decided. */
 export interface UndecidedPayment {

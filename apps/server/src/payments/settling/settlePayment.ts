@@ -1,12 +1,12 @@
-import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { dropLapsedDiscounts } from "../orders/placing/dropLapsedDiscounts.ts";
-import { OrderRollback } from "../orders/placing/OrderRollback.ts";
-import type { PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
-import { ProviderError } from "../providers/providerHttp.ts";
+import type { PaymentState } from "../../database/tables/paymentTables.ts";
+import { dropLapsedDiscounts } from "../../orders/placing/dropLapsedDiscounts.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
+import type { PaymentProvider, ProviderReport } from "../../providers/PaymentProvider.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
 import { applyPaymentStep } from "./applyPaymentStep.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
 import { verifyReport } from "./verifyReport.ts";
 
 /** The state of a payment after asking its provider. */

@@ -1,13 +1,13 @@
 import { fillPath } from "@torg/format/addresses";
-import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
-import { orderObstacle } from "../orders/placing/checkOrder.ts";
-import { OrderRollback } from "../orders/placing/OrderRollback.ts";
+import { type PaymentView, plainPaymentView } from "../../checkout/paymentView.ts";
+import { orderObstacle } from "../../orders/placing/checkOrder.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
-import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { standInPath } from "./paymentPaths.ts";
-import { ProviderError } from "../providers/providerHttp.ts";
-import { providerNamed } from "../providers/providers.ts";
+import { reservesStockAtOnce } from "../reservations/reservesStockAtOnce.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { standInPath } from "../paymentPaths.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
+import { providerNamed } from "../../providers/providers.ts";
 
 /** Path and query of an address of the shop; the stand-ins share the shop's host. */
 function localAddress(address: string | null): string | null {

@@ -1,5 +1,5 @@
 import { type CustomerForm, emptyCustomerForm } from "@torg/checkout/domain/customer";
-import type { Buyer } from "../providers/PaymentProvider.ts";
+import type { Buyer } from "../../providers/PaymentProvider.ts";
 
 /** Text of a provider cleaned for a parcel label. */
 const tidy = (text: string): string =>

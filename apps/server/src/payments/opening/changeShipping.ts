@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
-import { lockSession } from "../sessions/lockSession.ts";
-import { shippingOption } from "../checkout/deliveryChoice.ts";
-import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
-import type { Database } from "../database/Database.ts";
-import { orderingTexts } from "../texts/orderingTexts.ts";
+import { lockSession } from "../../sessions/lockSession.ts";
+import { shippingOption } from "../../checkout/deliveryChoice.ts";
+import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.ts";
+import type { Database } from "../../database/Database.ts";
+import { orderingTexts } from "../../texts/orderingTexts.ts";
 import { paymentAddresses } from "./ensureSession.ts";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { cartDigest, paymentOrder } from "../orders/payment/paymentOrder.ts";
-import type { ChosenShipping, PaymentOrder } from "../providers/PaymentProvider.ts";
-import { deliveryOfShipping } from "../orders/payment/shippingChoice.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { cartDigest, paymentOrder } from "../../orders/payment/paymentOrder.ts";
+import type { ChosenShipping, PaymentOrder } from "../../providers/PaymentProvider.ts";
+import { deliveryOfShipping } from "../../orders/payment/shippingChoice.ts";
 
 /** The payment order with another delivery, or why that is not available. */
 export type ChangedShipping =

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { sendRefusal } from "../http/responses/answerError.ts";
-import { refuse } from "../http/responses/Refusal.ts";
-import { serverTexts } from "../texts/sv.ts";
-import type { Visit } from "../sessions/Visit.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { snippetPath } from "./paymentPaths.ts";
+import { sendRefusal } from "../../http/responses/answerError.ts";
+import { refuse } from "../../http/responses/Refusal.ts";
+import { serverTexts } from "../../texts/sv.ts";
+import type { Visit } from "../../sessions/Visit.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { snippetPath } from "../paymentPaths.ts";
 
 const paramsSchema = z.object({ reference: z.uuid(), file: z.string().regex(/^\d{1,2}\.js$/) });
 

@@ -1,19 +1,19 @@
 import { pageAddress } from "@torg/pages/contract";
-import { loadOrderableCheckout } from "../checkout/loadCheckout.ts";
-import { refuse } from "../http/responses/Refusal.ts";
-import type { FormBuyer, OpenedPayment } from "../orders/payment/FormPayment.ts";
-import { OrderRollback } from "../orders/placing/OrderRollback.ts";
-import { cartDigest } from "../orders/payment/paymentOrder.ts";
-import { checkForm } from "../orders/placing/placeOrder.ts";
-import { refuseOrder } from "../orders/placing/refuseOrder.ts";
-import type { PaymentProvider } from "../providers/PaymentProvider.ts";
-import type { PaymentApp } from "../providers/Provider.ts";
-import { ProviderError } from "../providers/providerHttp.ts";
-import { providerNamed } from "../providers/providers.ts";
-import { orderingTexts } from "../texts/orderingTexts.ts";
+import { loadOrderableCheckout } from "../../checkout/loadCheckout.ts";
+import { refuse } from "../../http/responses/Refusal.ts";
+import type { FormBuyer, OpenedPayment } from "../../orders/payment/FormPayment.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
+import { cartDigest } from "../../orders/payment/paymentOrder.ts";
+import { checkForm } from "../../orders/placing/placeOrder.ts";
+import { refuseOrder } from "../../orders/placing/refuseOrder.ts";
+import type { PaymentProvider } from "../../providers/PaymentProvider.ts";
+import type { PaymentApp } from "../../providers/Provider.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
+import { providerNamed } from "../../providers/providers.ts";
+import { orderingTexts } from "../../texts/orderingTexts.ts";
 import { type CurrentPayment, currentPayment, ensureSession, retire, type Shopper } from "./ensureSession.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { settlePayment } from "./settlePayment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { settlePayment } from "../settling/settlePayment.ts";
 
 interface Opening {
   readonly provider: PaymentProvider;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCheckout } from "../checkout/loadCheckout.ts";
-import type { TestVisitor } from "../testing/createVisitor.ts";
-import { readyToPay } from "../testing/payThrough.ts";
-import { setQuantity } from "../testing/setQuantity.ts";
-import type { OrderingServer } from "../testing/startOrderingServer.ts";
-import { startPayingServer } from "../testing/startPayingServer.ts";
+import { loadCheckout } from "../../checkout/loadCheckout.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
+import { readyToPay } from "../../testing/payThrough.ts";
+import { setQuantity } from "../../testing/setQuantity.ts";
+import type { OrderingServer } from "../../testing/startOrderingServer.ts";
+import { startPayingServer } from "../../testing/startPayingServer.ts";
 import { currentPayment } from "./ensureSession.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "../settling/settlePayment.ts";
 
 let shop: OrderingServer;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
-import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
-import type { TestVisitor } from "../testing/createVisitor.ts";
-import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../../testing/fillShop.ts";
+import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
+import { type OrderingServer, startOrderingServer } from "../../testing/startOrderingServer.ts";
+import { settlePayment } from "../settling/settlePayment.ts";
 
 let shop: OrderingServer;
 

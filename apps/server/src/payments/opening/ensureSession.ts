@@ -2,17 +2,22 @@ import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { calledOffPath, fillPath, termsPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { guardSnippet } from "./guardSnippet.ts";
-import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
-import { reservePaymentStock, needsReservation } from "./reservePaymentStock.ts";
-import { hostsOf } from "./paymentHosts.ts";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { webhookPath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
-import { OrderRollback } from "../orders/placing/OrderRollback.ts";
-import { cartDigest, paymentOrder } from "../orders/payment/paymentOrder.ts";
-import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
+import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import { guardSnippet } from "../snippets/guardSnippet.ts";
+import { reservesStockAtOnce } from "../reservations/reservesStockAtOnce.ts";
+import { reservePaymentStock, needsReservation } from "../reservations/reservePaymentStock.ts";
+import { hostsOf } from "../snippets/paymentHosts.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { webhookPath, shippingPath, snippetPath, validationPath } from "../paymentPaths.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
+import { cartDigest, paymentOrder } from "../../orders/payment/paymentOrder.ts";
+import type {
+  PaymentAddresses,
+  PaymentProvider,
+  ProviderName,
+  ProviderSession,
+} from "../../providers/PaymentProvider.ts";
 
 /** The shop's addresses for a provider: its pages, and where to report and ask about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {

@@ -1,5 +1,5 @@
 import type { ProviderWord } from "./paymentState.ts";
-import type { ProviderReport } from "../providers/PaymentProvider.ts";
+import type { ProviderReport } from "../../providers/PaymentProvider.ts";
 
 /** The values that an accepted payment must have. */
 export interface ExpectedPayment {

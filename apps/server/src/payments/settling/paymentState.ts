@@ -1,4 +1,4 @@
-import type { PaymentState } from "../database/tables/paymentTables.ts";
+import type { PaymentState } from "../../database/tables/paymentTables.ts";
 
 /** A provider's verdict on a payment, once its amount, currency, merchant and reference have been checked. */
 export type ProviderWord = "pending" | "failed" | "authorised" | "captured" | "voided" | "unfit";

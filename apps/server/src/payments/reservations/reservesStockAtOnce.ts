@@ -1,5 +1,5 @@
-import type { ProviderName } from "../providers/PaymentProvider.ts";
-import { providerNamed } from "../providers/providers.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
+import { providerNamed } from "../../providers/providers.ts";
 
 /**
  * Whether a provider never asks the shop before it takes money. Its stock is reserved when the payment is opened, and

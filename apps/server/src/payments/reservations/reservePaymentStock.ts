@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
-import { lockSession } from "../sessions/lockSession.ts";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import type { Database } from "../database/Database.ts";
-import { OrderRollback } from "../orders/placing/OrderRollback.ts";
-import { reservedUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
+import { lockSession } from "../../sessions/lockSession.ts";
+import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { Database } from "../../database/Database.ts";
+import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
+import { reservedUntil, releaseStock, reservationSeconds, reserveStock } from "../../stock/reserveStock.ts";
 import { reservesStockAtOnce } from "./reservesStockAtOnce.ts";
-import type { Payment } from "./Payment.ts";
-import type { PaymentContext } from "./PaymentContext.ts";
-import { settlePayment } from "./settlePayment.ts";
+import type { Payment } from "../Payment.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { settlePayment } from "../settling/settlePayment.ts";
 
 /** Whether stock must be reserved before the shopper is sent to the provider, and is not yet. */
 export function needsReservation({ provider, reserved_until: until }: Payment, now: Date): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verifyReport } from "./verifyReport.ts";
-import type { ProviderReport } from "../providers/PaymentProvider.ts";
+import type { ProviderReport } from "../../providers/PaymentProvider.ts";
 
 const expected = { amountOre: 12_345, currency: "SEK", merchant: "m-1", reference: "r-1" };
 const report: ProviderReport = {

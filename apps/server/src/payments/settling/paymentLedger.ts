@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../database/Database.ts";
-import type { ProviderReport } from "../providers/PaymentProvider.ts";
+import type { Database } from "../../database/Database.ts";
+import type { ProviderReport } from "../../providers/PaymentProvider.ts";
 
 /** Records a payment: reserved, and captured where the provider captures at once. */
 export async function writePaid(

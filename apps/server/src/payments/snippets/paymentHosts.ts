@@ -1,6 +1,6 @@
-import type { PaymentConfig } from "../config/paymentConfig.ts";
-import type { ProviderName } from "../providers/PaymentProvider.ts";
-import { providerNamed } from "../providers/providers.ts";
+import type { PaymentConfig } from "../../config/paymentConfig.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
+import { providerNamed } from "../../providers/providers.ts";
 
 /** Hosts from which a provider may load scripts on the checkout page. */
 export function hostsOf(name: ProviderName): readonly string[] {

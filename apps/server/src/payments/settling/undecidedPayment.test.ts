@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readOfSession } from "../sessions/sessionQueries.ts";
-import type { TestVisitor } from "../testing/createVisitor.ts";
-import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
-import { paymentOf, readyToPay } from "../testing/payThrough.ts";
-import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
-import type { ProviderName } from "../providers/PaymentProvider.ts";
+import { readOfSession } from "../../sessions/sessionQueries.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../../testing/fillShop.ts";
+import { paymentOf, readyToPay } from "../../testing/payThrough.ts";
+import { type OrderingServer, startOrderingServer } from "../../testing/startOrderingServer.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { storeReturn, shownReference, undecidedPayment } from "./undecidedPayment.ts";
 
 let shop: OrderingServer;

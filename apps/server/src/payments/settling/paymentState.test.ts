@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PaymentState } from "../database/tables/paymentTables.ts";
+import type { PaymentState } from "../../database/tables/paymentTables.ts";
 import { nextPayment, type PaymentTask, type ProviderWord } from "./paymentState.ts";
 
 const words = ["pending", "failed", "authorised", "captured", "voided", "unfit"] as const;
