@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../../apps/server/src/account/password.ts";
+import { hashPassword } from "../../../apps/server/src/account/passwords/password.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { withDatabase } from "../steps/readOrder.ts";

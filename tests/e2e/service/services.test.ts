@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { putIntoCart } from "../steps/putIntoCart.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
-import { hashPassword } from "../../../apps/server/src/account/password.ts";
+import { hashPassword } from "../../../apps/server/src/account/passwords/password.ts";
 import { readyInvoice } from "../steps/readyCheckout.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { referenceShop } from "../shops/referenceShop.ts";

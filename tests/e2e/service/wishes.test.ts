@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../../apps/server/src/account/password.ts";
+import { hashPassword } from "../../../apps/server/src/account/passwords/password.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";

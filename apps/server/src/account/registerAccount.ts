@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
-import { createBankIdLogins } from "./createBankIdLogins.ts";
-import { createPasswordCheck } from "./createPasswordCheck.ts";
-import { openBankId } from "./openBankId.ts";
-import { type BankIdService, registerBankIdRoutes } from "./registerBankIdRoutes.ts";
-import { registerBankIdStandIn } from "./registerBankIdStandIn.ts";
+import { createBankIdLogins } from "./bankId/createBankIdLogins.ts";
+import { createPasswordCheck } from "./passwords/createPasswordCheck.ts";
+import { openBankId } from "./bankId/openBankId.ts";
+import { type BankIdService, registerBankIdRoutes } from "./bankId/registerBankIdRoutes.ts";
+import { registerBankIdStandIn } from "./bankId/registerBankIdStandIn.ts";
 import { registerBuyAgainRoute } from "./registerBuyAgainRoute.ts";
-import { registerDetailsRoute } from "./registerDetailsRoute.ts";
-import { registerAccountEmailRoutes } from "./registerAccountEmailRoutes.ts";
-import { registerLinkRoutes } from "./registerLinkRoutes.ts";
-import { registerLoginRoutes } from "./registerLoginRoutes.ts";
+import { registerDetailsRoute } from "./personalData/registerDetailsRoute.ts";
+import { registerAccountEmailRoutes } from "./emails/registerAccountEmailRoutes.ts";
+import { registerLinkRoutes } from "./links/registerLinkRoutes.ts";
+import { registerLoginRoutes } from "./logins/registerLoginRoutes.ts";
 import { registerWatchRoutes } from "./watches/registerWatchRoutes.ts";
 import { registerWishRoutes } from "./wishes/registerWishRoutes.ts";
-import { registerPersonalDataRoutes } from "./registerPersonalDataRoutes.ts";
+import { registerPersonalDataRoutes } from "./personalData/registerPersonalDataRoutes.ts";
 
 /**
  * Serves everything about accounts; all password prompts share one check and its limits. Returns the BankID service;

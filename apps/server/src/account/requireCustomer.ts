@@ -6,7 +6,7 @@ import type { CallInput } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import type { PasswordCheck } from "./createPasswordCheck.ts";
+import type { PasswordCheck } from "./passwords/createPasswordCheck.ts";
 import { holdProved, type ProvedAccount } from "./heldAccount.ts";
 
 type Asker = Pick<CallInput<unknown>, "raw" | "visit">;

@@ -1,6 +1,6 @@
 import type { OperatorRole } from "@torg/desk/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../account/password.ts";
+import { hashPassword } from "../account/passwords/password.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import { codeAt, newCodeKey } from "../operators/oneTimeCode.ts";
 import type { Mail } from "../mail/createMailer.ts";

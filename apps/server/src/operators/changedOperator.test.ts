@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hashPassword } from "../account/password.ts";
+import { hashPassword } from "../account/passwords/password.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";

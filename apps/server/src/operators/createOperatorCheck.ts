@@ -1,8 +1,8 @@
 import { type OperatorLogin, operatorLoginProblems } from "@torg/desk/domain";
 import { trimPasted } from "@torg/format/typed";
 import type { Kysely, Selectable } from "kysely";
-import { createWorkQueue } from "../account/createWorkQueue.ts";
-import { isPassword } from "../account/password.ts";
+import { createWorkQueue } from "../account/passwords/createWorkQueue.ts";
+import { isPassword } from "../account/passwords/password.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import type { OperatorTable } from "../database/tables/operatorTables.ts";

@@ -2,7 +2,7 @@ import { longestPassword, newPasswordProblem, type NewPasswordProblem } from "@t
 import { shortestOperatorPassword as shortest } from "@torg/desk/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { randomInt } from "node:crypto";
-import { hashPassword } from "../account/password.ts";
+import { hashPassword } from "../account/passwords/password.ts";
 import type { Database } from "../database/Database.ts";
 import { type IdentityKeys, identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { readSettings } from "../settings/readSettings.ts";

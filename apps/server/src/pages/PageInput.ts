@@ -1,4 +1,4 @@
-import type { BankIdService } from "../account/registerBankIdRoutes.ts";
+import type { BankIdService } from "../account/bankId/registerBankIdRoutes.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";

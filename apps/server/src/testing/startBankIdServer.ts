@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createBankIdLogins } from "../account/createBankIdLogins.ts";
-import { createPasswordCheck } from "../account/createPasswordCheck.ts";
-import { hashPassword } from "../account/password.ts";
-import { registerBankIdRoutes } from "../account/registerBankIdRoutes.ts";
+import { createBankIdLogins } from "../account/bankId/createBankIdLogins.ts";
+import { createPasswordCheck } from "../account/passwords/createPasswordCheck.ts";
+import { hashPassword } from "../account/passwords/password.ts";
+import { registerBankIdRoutes } from "../account/bankId/registerBankIdRoutes.ts";
 import { createBankId } from "../bankId/createBankId.ts";
 import { createBankIdStandIn } from "../bankId/createBankIdStandIn.ts";
 import type { BankIdAct } from "../bankId/StandInOrders.ts";

@@ -7,7 +7,7 @@ import type { AccountLetterTable } from "../../database/tables/serviceTables.ts"
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { type AccountMail, accountEmail, isNotification } from "./accountEmail.ts";
-import { linkHash } from "./linkHash.ts";
+import { linkHash } from "../links/linkHash.ts";
 
 /** The services for sending a mail about an account. */
 export interface AccountMailContext {

@@ -1,7 +1,7 @@
 import { customerDetails } from "@torg/checkout/domain/customer";
 import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
 import { loadCustomer } from "../../checkout/loadCustomer.ts";
-import { hasLinkedBankId } from "../../account/bankIdAccounts.ts";
+import { hasLinkedBankId } from "../../account/bankId/bankIdAccounts.ts";
 import { wantsNewsletter } from "../../personalData/newsletter.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import { askLogin } from "./accountPages.ts";

@@ -1,6 +1,6 @@
 import { accountFields } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
-import { findLink } from "../../account/emails/findLink.ts";
+import { findLink } from "../../account/links/findLink.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import type { FoundPage } from "../pageBody.ts";
 import type { PageInput } from "../PageInput.ts";

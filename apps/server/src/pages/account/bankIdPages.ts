@@ -1,9 +1,9 @@
 import { accountFields } from "@torg/account/contract";
 import type { BankIdDevice, BankIdLogin } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
-import { bankIdBack } from "../../account/bankIdBack.ts";
-import type { BankIdRow } from "../../account/bankIdRows.ts";
-import type { BankIdService } from "../../account/registerBankIdRoutes.ts";
+import { bankIdBack } from "../../account/bankId/bankIdBack.ts";
+import type { BankIdRow } from "../../account/bankId/bankIdRows.ts";
+import type { BankIdService } from "../../account/bankId/registerBankIdRoutes.ts";
 import { bankIdLink } from "../../bankId/bankIdCode.ts";
 import { bankIdTexts } from "../../texts/bankIdTexts.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";

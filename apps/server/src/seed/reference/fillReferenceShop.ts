@@ -1,6 +1,6 @@
 import { toOre } from "@torg/format";
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../../account/password.ts";
+import { hashPassword } from "../../account/passwords/password.ts";
 import type { Database } from "../../database/Database.ts";
 import { creditCampaigns, referenceReviews, reviewRequests } from "./shopTables.ts";
 
