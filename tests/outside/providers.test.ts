@@ -20,7 +20,7 @@ const mayName: readonly RegExp[] = [
   new RegExp(`^${embeds}providerEmbeds\\.ts$`),
   // The contract's wire name for a provider's own delivery id.
   /^packages\/checkout\/src\/domain\/(?:checkoutData|providerPayment)\.ts$/,
-  /^apps\/server\/src\/(?:database\/tables\/checkoutTables|(?:checkout\/(?:configurationColumns|checkoutDataOf)|shopFile\/writing\/writeDelivery))\.ts$/,
+  /^apps\/server\/src\/(?:database\/tables\/checkoutTables|(?:checkout\/(?:configuration\/configurationColumns|checkoutDataOf)|shopFile\/writing\/writeDelivery))\.ts$/,
   // Addresses of calls about credit in the contract.
   /^apps\/server\/src\/http\/load\/isBuying\.ts$/,
 ];

@@ -25,11 +25,11 @@ import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { availableDelivery, shippingOption } from "../checkout/deliveryChoice.ts";
+import { availableDelivery, shippingOption } from "../checkout/delivery/deliveryChoice.ts";
 import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { readOverrides } from "../checkout/loadCheckoutConfiguration.ts";
-import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
-import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
+import { readOverrides } from "../checkout/configuration/loadCheckoutConfiguration.ts";
+import { allowedPayments, isCredit } from "../checkout/payment/paymentSelection.ts";
+import { checkPostalCode } from "../checkout/delivery/postalCodeCheck.ts";
 import { checkoutWith, showCheckout } from "./showCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");

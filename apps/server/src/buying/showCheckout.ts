@@ -1,8 +1,8 @@
 import type { CheckoutData } from "@torg/checkout/domain";
 import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
-import { loadBuyer } from "../checkout/loadBuyer.ts";
+import { loadBuyer } from "../checkout/buyer/loadBuyer.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import type { PaymentView } from "../checkout/paymentView.ts";
+import type { PaymentView } from "../checkout/payment/paymentView.ts";
 import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 

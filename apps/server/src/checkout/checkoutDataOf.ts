@@ -10,12 +10,12 @@ import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.t
 import { cartLineOf, discountOf, totalsOf } from "../cart/cartLineOf.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { providerNamed } from "../providers/providers.ts";
-import type { PaymentMethod } from "./CheckoutConfiguration.ts";
-import type { DeliveryOption } from "./deliveryChoice.ts";
+import type { PaymentMethod } from "./configuration/CheckoutConfiguration.ts";
+import type { DeliveryOption } from "./delivery/deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
-import { isCredit } from "./paymentSelection.ts";
-import type { PaymentView } from "./paymentView.ts";
-import type { ShopCart } from "./shopCart.ts";
+import { isCredit } from "./payment/paymentSelection.ts";
+import type { PaymentView } from "./payment/paymentView.ts";
+import type { ShopCart } from "./cart/shopCart.ts";
 
 function deliveryOptionOf(
   { quote, isDisabled }: DeliveryOption,

@@ -11,9 +11,13 @@ import { createServicePoints, type ServicePoints } from "../delivery/createServi
 import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishes.ts";
-import type { CheckoutConfiguration } from "./CheckoutConfiguration.ts";
+import type { CheckoutConfiguration } from "./configuration/CheckoutConfiguration.ts";
 import { choiceOf, composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
-import { loadCheckoutConfiguration, overrideConfiguration, readOverrides } from "./loadCheckoutConfiguration.ts";
+import {
+  loadCheckoutConfiguration,
+  overrideConfiguration,
+  readOverrides,
+} from "./configuration/loadCheckoutConfiguration.ts";
 
 type CheckoutVisitor = Pick<Visit, "findWith" | "sealing">;
 

@@ -9,19 +9,19 @@ import type { Sealing } from "../secrets/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import { type StockDemand, stockDemand } from "../stock/stockDemand.ts";
-import type { CheckoutChoice, CheckoutConfiguration } from "./CheckoutConfiguration.ts";
-import { type DeliveryChoice, deliveryChoice } from "./deliveryChoice.ts";
-import { configurationColumns, type ConfigurationRecord } from "./configurationColumns.ts";
+import type { CheckoutChoice, CheckoutConfiguration } from "./configuration/CheckoutConfiguration.ts";
+import { type DeliveryChoice, deliveryChoice } from "./delivery/deliveryChoice.ts";
+import { configurationColumns, type ConfigurationRecord } from "./configuration/configurationColumns.ts";
 import {
   type CheckoutOverrides,
   checkoutConfiguration,
   loadCheckoutConfiguration,
   overrideConfiguration,
-} from "./loadCheckoutConfiguration.ts";
-import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
-import { rowsInStore } from "./storePlaces.ts";
+} from "./configuration/loadCheckoutConfiguration.ts";
+import { type PaymentChoice, paymentChoice } from "./payment/paymentSelection.ts";
+import { rowsInStore } from "./delivery/storePlaces.ts";
 import { swedishDay } from "./swedishDay.ts";
-import { quoteDeliveries } from "./quoteDeliveries.ts";
+import { quoteDeliveries } from "./delivery/quoteDeliveries.ts";
 
 /** A session's cart and checkout, read in one query: contents, delivery, payment and price. */
 export interface LoadedCheckout {

@@ -5,8 +5,8 @@ import { categoryTrail } from "../catalogue/data/Catalogue.ts";
 import { feedGroupId } from "../catalogue/products/feedGroupId.ts";
 import { findProductContents, findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { stateOf } from "../catalogue/products/productView.ts";
-import type { CheckoutConfiguration } from "../checkout/CheckoutConfiguration.ts";
-import { deliveryPromise } from "../checkout/deliveryPromise.ts";
+import type { CheckoutConfiguration } from "../checkout/configuration/CheckoutConfiguration.ts";
+import { deliveryPromise } from "../checkout/delivery/deliveryPromise.ts";
 import type { Database } from "../database/Database.ts";
 import { feedPrice, soldItem } from "./soldItem.ts";
 

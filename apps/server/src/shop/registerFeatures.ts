@@ -8,7 +8,7 @@ import { createListings } from "../catalogue/listing/createListings.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
-import { loadPaymentMarks } from "../checkout/loadPaymentMarks.ts";
+import { loadPaymentMarks } from "../checkout/payment/loadPaymentMarks.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import { registerDeskRoutes } from "../desk/registerDeskRoutes.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "../checkout/CheckoutConfiguration.ts";
+import type { DeliveryMethod } from "../checkout/configuration/CheckoutConfiguration.ts";
 
 /** A delivery method that goes everywhere at one price, in two to four working days. */
 export function aDeliveryMethod(changes: Partial<DeliveryMethod> = {}): DeliveryMethod {

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import type { AppliedDiscount } from "../../cart/AppliedDiscount.ts";
 import type { CartRow } from "../../cart/CartRow.ts";
 import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../../checkout/loadCheckout.ts";
-import type { CheckoutConfiguration } from "../../checkout/CheckoutConfiguration.ts";
+import type { CheckoutConfiguration } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
-import { shopCartSchema } from "../../checkout/shopCart.ts";
-import { plainPaymentView } from "../../checkout/paymentView.ts";
+import { shopCartSchema } from "../../checkout/cart/shopCart.ts";
+import { plainPaymentView } from "../../checkout/payment/paymentView.ts";
 import { shopCartOf } from "../../checkout/checkoutDataOf.ts";
 import { cartDigest, isPaidCheckout, paymentOrder } from "./paymentOrder.ts";
 

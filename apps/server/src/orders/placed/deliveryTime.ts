@@ -1,7 +1,7 @@
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
 import { type Kysely, type Selectable, sql } from "kysely";
-import { isToOrder } from "../../checkout/deliveryPromise.ts";
-import { loadCheckoutConfiguration } from "../../checkout/loadCheckoutConfiguration.ts";
+import { isToOrder } from "../../checkout/delivery/deliveryPromise.ts";
+import { loadCheckoutConfiguration } from "../../checkout/configuration/loadCheckoutConfiguration.ts";
 import { swedishDay, swedishTime } from "../../checkout/swedishDay.ts";
 import type { Database } from "../../database/Database.ts";
 import type { OrderTable } from "../../database/tables/orderTables.ts";

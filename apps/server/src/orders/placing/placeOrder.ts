@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
 import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../../checkout/loadCheckout.ts";
 import { barePostalCode } from "../../checkout/barePostalCode.ts";
-import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
+import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
 import type { Database } from "../../database/Database.ts";
 import { moveStock, type StockMovement } from "../../stock/moveStock.ts";
 import { endReservations } from "../../stock/reserveStock.ts";

@@ -1,6 +1,6 @@
 import { customerDetails } from "@torg/checkout/domain/customer";
 import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
-import { loadCustomer } from "../../checkout/loadCustomer.ts";
+import { loadCustomer } from "../../checkout/buyer/loadCustomer.ts";
 import { hasLinkedBankId } from "../../account/bankId/bankIdAccounts.ts";
 import { wantsNewsletter } from "../../personalData/newsletter.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";

@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import { findAccountOrders } from "./findAccountOrders.ts";
 import { orderRecalls } from "../catalogue/findRecalls.ts";
-import { loadCustomer } from "../../checkout/loadCustomer.ts";
+import { loadCustomer } from "../../checkout/buyer/loadCustomer.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import type { FoundPage, PageBody } from "../pageBody.ts";
 import type { PageContext, PageInput } from "../PageInput.ts";

@@ -14,7 +14,7 @@ import { applyVariantLooks } from "../../catalogue/products/applyVariantLooks.ts
 import { listingProduct } from "../../catalogue/products/productView.ts";
 import { categoryUrl, isNamedCategory } from "../../catalogue/data/Catalogue.ts";
 import { findToCompare } from "../../catalogue/search/findToCompare.ts";
-import { deliveryPromise } from "../../checkout/deliveryPromise.ts";
+import { deliveryPromise } from "../../checkout/delivery/deliveryPromise.ts";
 import { findCompared } from "../../compare/compareQueries.ts";
 import type { ShopFrame } from "../../settings/ShopFrame.ts";
 import { settingsOf } from "../../settings/settingsOf.ts";

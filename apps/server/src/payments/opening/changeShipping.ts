@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
-import { shippingOption } from "../../checkout/deliveryChoice.ts";
+import { shippingOption } from "../../checkout/delivery/deliveryChoice.ts";
 import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.ts";
 import type { Database } from "../../database/Database.ts";
 import { orderingTexts } from "../../texts/orderingTexts.ts";

@@ -1,5 +1,5 @@
 import { fillPath } from "@torg/format/addresses";
-import { type PaymentView, plainPaymentView } from "../../checkout/paymentView.ts";
+import { type PaymentView, plainPaymentView } from "../../checkout/payment/paymentView.ts";
 import { orderObstacle } from "../../orders/placing/checkOrder.ts";
 import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";

@@ -1,6 +1,6 @@
 import { isPaymentAllowed } from "@torg/checkout/domain";
-import { providerNamed } from "../providers/providers.ts";
-import type { CheckoutChoice, PaymentMethod } from "./CheckoutConfiguration.ts";
+import { providerNamed } from "../../providers/providers.ts";
+import type { CheckoutChoice, PaymentMethod } from "../configuration/CheckoutConfiguration.ts";
 
 /** The payment methods of an order, and the selected one. */
 export interface PaymentChoice {

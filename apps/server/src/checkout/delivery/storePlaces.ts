@@ -1,9 +1,9 @@
 import { distanceBetween, openingHoursOn, type Place, unknownDistance } from "@torg/stores/domain";
-import type { CartRow } from "../cart/CartRow.ts";
-import { inStoreStatus } from "../cart/lineStatus.ts";
-import { placeOfPostalCode } from "../delivery/postalPlaces.ts";
-import { stockDemand } from "../stock/stockDemand.ts";
-import type { CheckoutChoice, DeliveryPlace, PickupStore } from "./CheckoutConfiguration.ts";
+import type { CartRow } from "../../cart/CartRow.ts";
+import { inStoreStatus } from "../../cart/lineStatus.ts";
+import { placeOfPostalCode } from "../../delivery/postalPlaces.ts";
+import { stockDemand } from "../../stock/stockDemand.ts";
+import type { CheckoutChoice, DeliveryPlace, PickupStore } from "../configuration/CheckoutConfiguration.ts";
 
 /** The input for pick-up stores. */
 interface PickupSituation {

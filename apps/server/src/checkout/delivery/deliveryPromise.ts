@@ -1,8 +1,8 @@
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
 import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/pricing";
-import type { CheckoutConfiguration } from "./CheckoutConfiguration.ts";
-import { swedishDay, swedishTime } from "./swedishDay.ts";
+import type { CheckoutConfiguration } from "../configuration/CheckoutConfiguration.ts";
+import { swedishDay, swedishTime } from "../swedishDay.ts";
 
 /** The goods of a promise: one piece of a product. */
 export interface PromisedGoods {

@@ -1,7 +1,7 @@
 import { parsePostalCode, type PostalCodeProblem } from "@torg/format";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { orderingTexts } from "../texts/orderingTexts.ts";
+import type { Database } from "../../database/Database.ts";
+import { orderingTexts } from "../../texts/orderingTexts.ts";
 
 /** A postal code that goods can be delivered to, or the problem and its texts. */
 export type CheckedPostalCode =

@@ -1,9 +1,9 @@
 import { toOre } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
-import type { Database } from "../database/Database.ts";
-import type { Session } from "../sessions/Session.ts";
-import { serverTexts } from "../texts/sv.ts";
+import type { Database } from "../../database/Database.ts";
+import type { Session } from "../../sessions/Session.ts";
+import { serverTexts } from "../../texts/sv.ts";
 import type { CheckoutSettings, CheckoutConfiguration, PaymentMethod } from "./CheckoutConfiguration.ts";
 import { configurationColumns, type ConfigurationRecord } from "./configurationColumns.ts";
 

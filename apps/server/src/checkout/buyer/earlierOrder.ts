@@ -1,9 +1,9 @@
 import { parsePostalCode } from "@torg/format";
 import { type Kysely, sql } from "kysely";
-import { providerNamed } from "../providers/providers.ts";
-import type { Database } from "../database/Database.ts";
-import { barePostalCode } from "./barePostalCode.ts";
-import { isCredit } from "./paymentSelection.ts";
+import { providerNamed } from "../../providers/providers.ts";
+import type { Database } from "../../database/Database.ts";
+import { barePostalCode } from "../barePostalCode.ts";
+import { isCredit } from "../payment/paymentSelection.ts";
 
 /** The newest order with an account's mail address that was not cancelled; undefined when there is none. */
 const newestOrder = (db: Kysely<Database>, customerId: number) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { sellingPaused } from "../settings/sellingPaused.ts";
-import { termsVersion } from "./acceptedTerms.ts";
+import { sellingPaused } from "../../settings/sellingPaused.ts";
+import { termsVersion } from "../acceptedTerms.ts";
 import type { DeliveryMethod, PaymentMethod, PickupStore } from "./CheckoutConfiguration.ts";
 
 /** The delivery and payment configuration as read from the database. */

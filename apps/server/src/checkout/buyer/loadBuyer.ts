@@ -1,5 +1,5 @@
-import type { ShopContext } from "../context/ShopContext.ts";
-import type { CheckoutDataInput } from "./checkoutDataOf.ts";
+import type { ShopContext } from "../../context/ShopContext.ts";
+import type { CheckoutDataInput } from "../checkoutDataOf.ts";
 import { earlierTermsVersion } from "./earlierOrder.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 

@@ -1,8 +1,8 @@
 import { orderPaymentTypes, type PaymentKind, paymentKind } from "@torg/checkout/domain";
 import type { Kysely } from "kysely";
-import { loadCheckoutConfiguration } from "./loadCheckoutConfiguration.ts";
-import { paymentTypeOf } from "./checkoutDataOf.ts";
-import type { Database } from "../database/Database.ts";
+import { loadCheckoutConfiguration } from "../configuration/loadCheckoutConfiguration.ts";
+import { paymentTypeOf } from "../checkoutDataOf.ts";
+import type { Database } from "../../database/Database.ts";
 
 /** A payment method as pages present it before the purchase. */
 export interface PaymentMark {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestVisitor } from "../testing/createVisitor.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import type { TestVisitor } from "../../testing/createVisitor.ts";
+import { companyBuyer } from "../../testing/companyBuyer.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 
 const email = "anna.andersson@example.se";
 let shop: TestShop;

@@ -1,5 +1,5 @@
-import type { CartRow } from "../cart/CartRow.ts";
-import type { CheckoutChoice, CheckoutConfiguration, DeliveryQuote } from "./CheckoutConfiguration.ts";
+import type { CartRow } from "../../cart/CartRow.ts";
+import type { CheckoutChoice, CheckoutConfiguration, DeliveryQuote } from "../configuration/CheckoutConfiguration.ts";
 import type { QuotedDelivery } from "./quoteDeliveries.ts";
 
 /** A delivery method, and whether it is unavailable for this cart. */

@@ -1,6 +1,6 @@
-import type { Visit } from "../sessions/Visit.ts";
-import { shopCartOf } from "./checkoutDataOf.ts";
-import type { CheckoutReader, SuggestingCheckout } from "./createCheckoutReader.ts";
+import type { Visit } from "../../sessions/Visit.ts";
+import { shopCartOf } from "../checkoutDataOf.ts";
+import type { CheckoutReader, SuggestingCheckout } from "../createCheckoutReader.ts";
 import type { ShopCart } from "./shopCart.ts";
 
 /** A cart in the format of its page, with its suggestions. */

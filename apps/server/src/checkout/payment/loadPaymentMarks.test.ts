@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import { loadPaymentMarks } from "./loadPaymentMarks.ts";
 
 let shop: TestShop;

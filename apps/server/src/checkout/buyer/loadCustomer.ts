@@ -1,8 +1,8 @@
 import type { CheckoutUser } from "@torg/checkout/domain";
 import type { Kysely } from "kysely";
-import type { ShopConfig } from "../config/readConfig.ts";
-import type { Database } from "../database/Database.ts";
-import { identityNumbersOf } from "../secrets/identityNumbers.ts";
+import type { ShopConfig } from "../../config/readConfig.ts";
+import type { Database } from "../../database/Database.ts";
+import { identityNumbersOf } from "../../secrets/identityNumbers.ts";
 
 /** The details of a logged-in customer for the form, or null for a guest. */
 export async function loadCustomer(

@@ -1,16 +1,16 @@
 import { deliveryObstacle, type DeliveryParcel, deliveryTerms } from "@torg/cart/domain";
 import { formatPostalCodeIn } from "@torg/format";
-import type { CartRow } from "../cart/CartRow.ts";
-import type { PointsBySource } from "../delivery/createServicePoints.ts";
-import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
-import { orderingTexts as texts } from "../texts/orderingTexts.ts";
+import type { CartRow } from "../../cart/CartRow.ts";
+import type { PointsBySource } from "../../delivery/createServicePoints.ts";
+import type { PointsAnswer, ServicePoint } from "../../carriers/ServicePoint.ts";
+import { orderingTexts as texts } from "../../texts/orderingTexts.ts";
 import type {
   CheckoutChoice,
   DeliveryPlace,
   DeliveryQuote,
   DeliveryMethod,
   PickupStore,
-} from "./CheckoutConfiguration.ts";
+} from "../configuration/CheckoutConfiguration.ts";
 import { placeFacts, storePlaces } from "./storePlaces.ts";
 
 /** A delivery method for one buyer, and whether it reaches them. */
