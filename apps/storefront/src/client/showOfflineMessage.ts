@@ -1,11 +1,10 @@
-import { findMarked, pressedLink } from "@torg/ui/wire";
+import { findMarked, opensElsewhere, pressedLink } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
 /** Whether a click on a link would leave the page in this window. */
 function leaves(event: MouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = pressedLink(event);
-  if (link === null || button || ctrlKey || metaKey || shiftKey || altKey || link.target) return false;
+  if (link === null || opensElsewhere(event) || link.target) return false;
   return /^https?:/.test(link.href) && link.href.split("#")[0] !== location.href.split("#")[0];
 }
 

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
+import { opensElsewhere } from "../wire/opensElsewhere.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import type { ComboboxBox } from "./useCombobox.ts";
 
@@ -15,9 +16,6 @@ interface ComboboxPopupProps<Option extends ComboboxOption> {
   readonly renderOption: ((option: Option) => ReactNode) | undefined;
   readonly onChoose: ((option: Option) => void) | undefined;
 }
-
-/** Whether a click opens another window and leaves this page as it is. */
-const opensElsewhere = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
 /** The popup of a combobox: its options, or a message about them. */
 export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>): ReactElement {

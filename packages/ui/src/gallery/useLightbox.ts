@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Lightbox } from "../lightbox/Lightbox.tsx";
+import { opensElsewhere } from "../wire/opensElsewhere.ts";
 
 /** How the lightbox loads, and the fallback if it cannot. */
 export interface LightboxLoading {
@@ -24,9 +25,6 @@ export interface LoadedLightbox {
   readonly open: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly close: () => void;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Loads the lightbox on intent, once, and opens it. A failed load is retried the next time. */
 export function useLightbox({ load, follow }: LightboxLoading = browserLoading): LoadedLightbox {
@@ -55,7 +53,7 @@ export function useLightbox({ load, follow }: LightboxLoading = browserLoading):
     isOpen,
     prepare: () => void fetchPart(),
     open: (event) => {
-      if (!isPlain(event)) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       void show(event.currentTarget.href);
     },

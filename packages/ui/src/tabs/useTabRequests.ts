@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { opensElsewhere } from "../wire/opensElsewhere.ts";
 import { pressedLink } from "../wire/pressedLink.ts";
 
 /** Event on `window` that requests a tab; its detail is `{ id }`. */
@@ -28,7 +29,7 @@ function idInHash(hash: string): string {
 
 /** The identifier that a clicked link targets in this page; empty otherwise. */
 function idOfClick(event: MouseEvent): string {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return "";
+  if (opensElsewhere(event)) return "";
   const href = pressedLink(event)?.getAttribute("href") ?? "";
   return href.startsWith("#") ? idInHash(href) : "";
 }

@@ -24,6 +24,7 @@ export { openModal } from "./modal/openModal.ts";
 export { showModal } from "./modal/showModal.ts";
 export { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
 export { openAround } from "./openAround.ts";
+export { opensElsewhere } from "./opensElsewhere.ts";
 export { pressedLink } from "./pressedLink.ts";
 export { windowWidths } from "./windowWidths.ts";
 export { allMarked, findMarked, markSelector } from "./mark.ts";

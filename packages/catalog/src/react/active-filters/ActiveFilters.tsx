@@ -1,4 +1,5 @@
 import { Tag, useHydrated } from "@torg/ui";
+import { opensElsewhere } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { filterKindNames } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
@@ -8,7 +9,6 @@ import type { ListingSnapshot, ListingState } from "../../state/createListingSta
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { listRows } from "../filter-sidebar/listRows.ts";
 import { useListing } from "../hooks/useListing.ts";
-import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 interface ActiveFilter {

@@ -1,9 +1,9 @@
 import { useHydrated } from "@torg/ui";
+import { opensElsewhere } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareControls } from "../../state/compareState.ts";
-import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareLink. */

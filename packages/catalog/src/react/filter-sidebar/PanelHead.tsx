@@ -1,7 +1,7 @@
 import { arrowLeftIcon, closeIcon, Icon } from "@torg/ui";
+import { opensElsewhere } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { useRef } from "react";
-import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { filterPanelId } from "./filterPanelId.ts";
 

@@ -1,6 +1,5 @@
-import { openInPlace, windowWidths } from "@torg/ui/wire";
+import { openInPlace, opensElsewhere, pressedLink, windowWidths } from "@torg/ui/wire";
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { opensElsewhere } from "../hooks/opensElsewhere.ts";
 
 /** The options of a search that fills a phone. */
 interface OverlaySettings {
@@ -81,7 +80,7 @@ export function useSearchOverlay(settings: OverlaySettings): SearchOverlay {
       field()?.focus();
     },
     follow(event) {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const link = pressedLink(event.nativeEvent);
       if (!isOpen || link === null || opensElsewhere(event)) return;
       event.preventDefault();
       window.location.replace(link.href);
