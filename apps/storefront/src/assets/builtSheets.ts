@@ -1,3 +1,4 @@
+import type { Assets } from "./assets.ts";
 import { contentHash } from "./integrityOf.ts";
 import type { AssetFile } from "./readAssetFiles.ts";
 
@@ -11,11 +12,17 @@ export interface BuiltSheet {
 /** Style sheets of the build by address. */
 export type BuiltSheets = ReadonlyMap<string, BuiltSheet>;
 
-/** The style sheets among the built files. */
-export function builtSheets(files: ReadonlyMap<string, Pick<AssetFile, "identity">>): BuiltSheets {
+/** The style sheets among the built files; only those without a hash in `integrity` are hashed. */
+export function builtSheets(
+  files: ReadonlyMap<string, Pick<AssetFile, "identity">>,
+  integrity: Assets["integrity"] = {},
+): BuiltSheets {
   return new Map(
     [...files]
       .filter(([address]) => address.endsWith(".css"))
-      .map(([address, { identity }]) => [address, { css: identity.toString(), hash: contentHash(identity) }]),
+      .map(([address, { identity }]) => {
+        const hash = integrity[address] ?? contentHash(identity);
+        return [address, { css: identity.toString(), hash }];
+      }),
   );
 }

@@ -15,12 +15,14 @@ import { pageKinds, renderFailure, renderPage } from "../render/renderPage.tsx";
 import { fixtureTransport } from "../testing/fixtureTransport.ts";
 import { anAccountDataPage } from "../testing/servicePages.ts";
 
+const listingCss = "main{color:red}";
+
 const assets = {
   runtime: "/build/runtime-1.js",
   early: "let held;",
   islands: { buy: ["/build/buy-2.js"] },
   styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css", consent: "/build/consent-5.css" },
-  integrity: { "/build/runtime-1.js": "sha256-abc=", "/build/listing-3.css": "sha256-def=" },
+  integrity: { "/build/runtime-1.js": "sha256-abc=", "/build/listing-3.css": contentHash(listingCss) },
 };
 
 const script = {
@@ -33,8 +35,6 @@ const script = {
 
 /** The cookie of a visitor who has answered the consent dialog. */
 const returning = { cookie: "required=1" };
-
-const listingCss = "main{color:red}";
 
 const MB = 1024 * 1024;
 const cacheSize = { maxEntries: 10, maxBytes: 64 * MB, maxEntryBytes: MB, bytesOf: ({ bytes }: MadePage) => bytes };
@@ -100,7 +100,9 @@ describe("createStorefront", () => {
     expect(body).toContain(
       '<template data-wire="scripts"><script type="module" src="/build/runtime-1.js" integrity="sha256-abc=" fetchPriority="low"></script></template>',
     );
-    expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
+    expect(body).toContain(
+      `<link rel="stylesheet" href="/build/listing-3.css" integrity="${contentHash(listingCss)}"/>`,
+    );
   });
 
   it("has the style sheet in the document on a first visit, and allows it", async () => {

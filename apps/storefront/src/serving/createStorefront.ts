@@ -19,7 +19,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
   return async (server) => {
     const { assets } = options;
     const early = assets.early === undefined ? undefined : contentHash(assets.early);
-    const sheets = builtSheets(options.files);
+    const sheets = builtSheets(options.files, assets.integrity);
     const storefront: Storefront = { ...options, lastSettings: null, failure: null, early, sheets };
     if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
     server.setErrorHandler(async (error, request, reply) => {
