@@ -1,5 +1,5 @@
 import type { Parsed } from "./Parsed.ts";
-import { withoutSpaces } from "./withoutSpaces.ts";
+import { withoutSpaces } from "./typed/withoutSpaces.ts";
 
 /** Problems of a Swedish mobile number. */
 export type MobileNumberProblem = "missing" | "wrong-format";

@@ -1,6 +1,6 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
-import { withoutSpaces } from "./withoutSpaces.ts";
+import { withoutSpaces } from "./typed/withoutSpaces.ts";
 
 /** Problems of an organisation number. */
 export type OrganisationNumberProblem = "missing" | "wrong-format" | "wrong-check-digit";

@@ -1,6 +1,6 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
-import { withoutSpaces } from "./withoutSpaces.ts";
+import { withoutSpaces } from "./typed/withoutSpaces.ts";
 
 /** A Swedish personal identity number, or a coordination number (samordningsnummer) instead. */
 export interface PersonalNumber {

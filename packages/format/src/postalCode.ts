@@ -1,5 +1,5 @@
 import type { Parsed } from "./Parsed.ts";
-import { withoutSpaces } from "./withoutSpaces.ts";
+import { withoutSpaces } from "./typed/withoutSpaces.ts";
 
 /** Why a text does not consist of digits, as postal codes of all supported countries do. */
 export type PostalDigitsProblem = "missing" | "not-digits";

@@ -31,6 +31,10 @@ describe("one-time codes", () => {
     expect(codeStep(key, " 005 924 ", 1_234_567_890_000)).toBe(41_152_263);
   });
 
+  it("are accepted with the unseen signs that a copied code brings along", () => {
+    expect(codeStep(key, "\u200b005\u00a0924\ufeff", 1_234_567_890_000)).toBe(41_152_263);
+  });
+
   it.each(["", "00592", "0059240", "00592x", "٠٠٥٩٢٤"])("are six digits and nothing else: %s", (typed) => {
     expect(codeStep(key, typed, 1_234_567_890_000)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { withoutSpaces } from "@torg/format/typed";
 import { Secret, TOTP } from "otpauth";
 
 /** Six digits of HMAC-SHA-1 that change twice a minute: supported by every authenticator (RFC 6238). */
@@ -13,7 +14,7 @@ export function newCodeKey(): string {
 
 /** The time step, in half minutes since 1970, of a typed code; null if it is not valid now. */
 export function codeStep(key: string, typed: string, now: number): number | null {
-  const token = typed.replaceAll(/\s/gu, "");
+  const token = withoutSpaces(typed);
   if (!/^\d{6}$/.test(token)) return null;
   const delta = TOTP.validate({ ...usual, secret: Secret.fromBase32(key), token, timestamp: now, window: tolerance });
   return delta === null ? null : TOTP.counter({ period: usual.period, timestamp: now }) + delta;

@@ -4,3 +4,4 @@ export type { QuantityBounds } from "./quantity.ts";
 export { changeRange, isUnseen } from "./range.ts";
 export type { NumberRange, RangeChange, RangeEnd, RangeProblem, TypedEnd } from "./range.ts";
 export { trimPasted } from "./trimPasted.ts";
+export { withoutSpaces } from "./withoutSpaces.ts";

@@ -1,4 +1,4 @@
-import { withoutSpaces } from "../withoutSpaces.ts";
+import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** The largest quantity if a product has no maximum of its own: the largest that a small integer column holds. */
 export const largestQuantity = 32_767;

@@ -1,8 +1,8 @@
 import { changeDetailsCall } from "@torg/checkout/contract";
 import { type CustomerDetails, detailProblems, detailsForm, isSwedishNumber } from "@torg/checkout/domain/customer";
+import { withoutSpaces } from "@torg/format/typed";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
-import { barePostalCode } from "../../checkout/barePostalCode.ts";
 import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { registerCall } from "../../http/registerCall.ts";
@@ -43,7 +43,7 @@ async function storeDetails(
       .set({ ...buyerColumns(form), company: form.companyName })
       .where("id", "=", customerId)
       .execute();
-    return barePostalCode(before?.zipcode ?? "");
+    return withoutSpaces(before?.zipcode ?? "");
   });
 }
 

@@ -1,8 +1,8 @@
 import { parsePostalCode } from "@torg/format";
+import { withoutSpaces } from "@torg/format/typed";
 import { type Kysely, sql } from "kysely";
 import { providerNamed } from "../../providers/providers.ts";
 import type { Database } from "../../database/Database.ts";
-import { barePostalCode } from "../barePostalCode.ts";
 import { isCredit } from "../payment/paymentSelection.ts";
 
 /** The newest order with an account's mail address that was not cancelled; undefined when there is none. */
@@ -63,9 +63,9 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     shipping_option_id,
     payment_type_id: paymentId,
   } = order;
-  const went = barePostalCode(zipcode);
+  const went = withoutSpaces(zipcode);
   // An account stores no country: its postal code may belong to another one than the last order's.
-  const goes = parsePostalCode(home, country_code).ok ? barePostalCode(home) : went;
+  const goes = parsePostalCode(home, country_code).ok ? withoutSpaces(home) : went;
   const method =
     paymentId === null
       ? undefined

@@ -1,3 +1,4 @@
+import { withoutSpaces } from "@torg/format/typed";
 import { distanceBetween, openingHoursOn, type Place, unknownDistance } from "@torg/stores/domain";
 import type { CartRow } from "../../cart/CartRow.ts";
 import { inStoreStatus } from "../../cart/lineStatus.ts";
@@ -34,7 +35,7 @@ export function rowsInStore(rows: readonly CartRow[], storeId: number): readonly
 function distanceTo({ lat, lng, zip }: Pick<PickupStore, "lat" | "lng" | "zip">, from: Place | null): number | null {
   const place =
     lat === null || lng === null
-      ? placeOfPostalCode({ countryCode: "SE", postalCode: zip.replaceAll(/\s/g, "") })
+      ? placeOfPostalCode({ countryCode: "SE", postalCode: withoutSpaces(zip) })
       : { latitude: lat, longitude: lng };
   return from === null || place === null ? null : distanceBetween(from, place);
 }

@@ -1,5 +1,5 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
-import { barePostalCode } from "../../checkout/barePostalCode.ts";
+import { withoutSpaces } from "@torg/format/typed";
 
 /** The name and address of a buyer, as columns of orders and accounts, from a tidied form. */
 export function buyerColumns(tidy: CustomerForm) {
@@ -9,7 +9,7 @@ export function buyerColumns(tidy: CustomerForm) {
     mobile: tidy.mobile,
     address: tidy.address,
     co: tidy.careOf,
-    zipcode: barePostalCode(tidy.postalCode),
+    zipcode: withoutSpaces(tidy.postalCode),
     city: tidy.city,
   };
 }

@@ -1,7 +1,7 @@
+import { withoutSpaces } from "@torg/format/typed";
 import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
 import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../../checkout/loadCheckout.ts";
-import { barePostalCode } from "../../checkout/barePostalCode.ts";
 import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
 import type { Database } from "../../database/Database.ts";
 import { moveStock, type StockMovement } from "../../stock/moveStock.ts";
@@ -70,7 +70,7 @@ async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckou
   const { countryCode, postalCode } = checkout.choice;
   const quote = checkout.delivery.selected?.quote;
   if (quote === undefined || quote.isStorePickup || quote.isDigital) return;
-  if (barePostalCode(zipcode) === postalCode) return;
+  if (withoutSpaces(zipcode) === postalCode) return;
   const checked = await checkPostalCode(db, zipcode, countryCode);
   if (checked.ok) return;
   const texts = checked.texts.length > 0 ? checked.texts : [orderingTexts.postalCodeInvalid];
