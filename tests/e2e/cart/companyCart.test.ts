@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
-import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 
 const shop = referenceShop();
 const visit = eachVisitor(shop.address, {

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { viewports } from "../shops/openBrowser.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
-import { readyCart, readyComparison, takeOutOfCart } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyComparison } from "../steps/calls/readyComparison.ts";
+import { takeOutOfCart } from "../steps/calls/takeOutOfCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();

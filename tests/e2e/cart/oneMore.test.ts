@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { viewports } from "../shops/openBrowser.ts";
-import { readyCart } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();

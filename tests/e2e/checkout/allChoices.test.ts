@@ -7,7 +7,7 @@ import { hearErrors } from "../steps/hearErrors.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { readShop, withDatabase } from "../steps/readOrder.ts";
-import { readyCart } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const shop = referenceShop();

@@ -5,7 +5,11 @@ import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { pressPlace } from "../steps/pressPlace.ts";
-import { chooseDelivery, choosePayment, readyCart, readyCheckout, readyInvoice } from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { choosePayment } from "../steps/calls/choosePayment.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();

@@ -6,7 +6,8 @@ import { catalogueChannel } from "../../../apps/server/src/database/listen.ts";
 import { chooseRadio } from "../steps/chooseRadio.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address, dataDir } = referenceShop();

@@ -4,7 +4,10 @@ import { companyCustomer } from "./companyCustomer.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
-import { deliverHome, readyCart, readyInvoice, takeOutOfCart } from "../steps/readyCheckout.ts";
+import { deliverHome } from "../steps/calls/deliverHome.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
+import { takeOutOfCart } from "../steps/calls/takeOutOfCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const company = { ...companyCustomer, Postnummer: "127 47" } as const;

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
-import { choosePayment, readyCheckout, takeOutOfCart } from "../steps/readyCheckout.ts";
+import { choosePayment } from "../steps/calls/choosePayment.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
+import { takeOutOfCart } from "../steps/calls/takeOutOfCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
 

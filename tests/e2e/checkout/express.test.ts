@@ -2,7 +2,9 @@ import { it } from "vitest";
 import { viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
-import { deliverHome, logIn, readyCart } from "../steps/readyCheckout.ts";
+import { deliverHome } from "../steps/calls/deliverHome.ts";
+import { logIn } from "../steps/calls/logIn.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 
 const shop = referenceShop();

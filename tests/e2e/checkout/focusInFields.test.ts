@@ -2,7 +2,8 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
-import { readyCart, readyCheckout } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
 
 const shop = referenceShop();
 const visit = eachVisitor(shop.address);

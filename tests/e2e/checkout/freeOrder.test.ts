@@ -4,7 +4,9 @@ import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { choosePayment, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { choosePayment } from "../steps/calls/choosePayment.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 let browser: Browser;

@@ -7,7 +7,9 @@ import { referenceShop } from "../shops/referenceShop.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 
 let browser: Browser;
 const shop = referenceShop();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { readyCart } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 
 const shop = referenceShop();
 

@@ -5,7 +5,7 @@ import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { putIntoCart } from "../steps/putIntoCart.ts";
 import { readShop } from "../steps/readOrder.ts";
-import { readyCheckout } from "../steps/readyCheckout.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
 

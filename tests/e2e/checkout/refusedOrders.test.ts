@@ -5,7 +5,9 @@ import { changeProduct } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { pressPlace } from "../steps/pressPlace.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
-import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const company = { ...companyCustomer, Postnummer: "127 47" } as const;

@@ -4,7 +4,9 @@ import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { changeBlock } from "../steps/changeBlock.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
-import { readyCart, readyInvoice, readyUndelivered } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 
 const shop = referenceShop();
 let browser: Browser;

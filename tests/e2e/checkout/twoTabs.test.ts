@@ -6,15 +6,13 @@ import { changeProduct, priceOf } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
-import {
-  chooseDelivery,
-  choosePayment,
-  payMeanwhile,
-  readyCart,
-  readyCheckout,
-  readyInvoice,
-  takeOutOfCart,
-} from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { choosePayment } from "../steps/calls/choosePayment.ts";
+import { payMeanwhile } from "../steps/calls/payMeanwhile.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
+import { takeOutOfCart } from "../steps/calls/takeOutOfCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address, dataDir } = referenceShop();

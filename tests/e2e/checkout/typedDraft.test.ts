@@ -4,7 +4,8 @@ import { companyCustomer } from "./companyCustomer.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { builtFile } from "../shops/builtFile.ts";
 import { viewports } from "../shops/openBrowser.ts";
-import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const shop = referenceShop();

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changeBlock } from "../steps/changeBlock.ts";
 import { pressPlace } from "../steps/pressPlace.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
-import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();

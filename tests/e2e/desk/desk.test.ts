@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeAt } from "../../../apps/server/src/operators/oneTimeCode.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
-import { orderByInvoice } from "../steps/readyCheckout.ts";
+import { orderByInvoice } from "../steps/calls/orderByInvoice.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { addOperator, enterDesk, logInAtDesk, logOf, makeSeller, visitDesk } from "./openDesk.ts";
 

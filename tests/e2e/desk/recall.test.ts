@@ -5,7 +5,7 @@ import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { linkIn, lettersTo, readLetter } from "../steps/readLetter.ts";
 import { withDatabase } from "../steps/readOrder.ts";
-import { orderByInvoice } from "../steps/readyCheckout.ts";
+import { orderByInvoice } from "../steps/calls/orderByInvoice.ts";
 import { addOperator, enterDesk, visitDesk } from "./openDesk.ts";
 
 const { address, dataDir } = referenceShop();

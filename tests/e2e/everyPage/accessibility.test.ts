@@ -5,7 +5,7 @@ import { axeRules } from "../../../tools/axeRules.mjs";
 import { chooseRadio } from "../steps/chooseRadio.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
-import { readyCart } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 declare global {

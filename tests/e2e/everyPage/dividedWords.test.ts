@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
-import { deliverHome, readyCart, readyComparison } from "../steps/readyCheckout.ts";
+import { deliverHome } from "../steps/calls/deliverHome.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyComparison } from "../steps/calls/readyComparison.ts";
 
 const shop = referenceShop();
 const visit = eachVisitor(shop.address, {

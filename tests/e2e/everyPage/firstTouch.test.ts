@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
-import { leaveMessage, readyCart } from "../steps/readyCheckout.ts";
+import { leaveMessage } from "../steps/calls/leaveMessage.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();

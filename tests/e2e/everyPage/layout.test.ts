@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
-import { readyCart, readyComparison } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyComparison } from "../steps/calls/readyComparison.ts";
 
 const demo = inject("demo");
 const listing = "/kategori/datorer-tillbehor/bildskarmar";

@@ -2,7 +2,10 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { viewports } from "../shops/openBrowser.ts";
-import { chooseDelivery, choosePayment, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { chooseDelivery } from "../steps/calls/chooseDelivery.ts";
+import { choosePayment } from "../steps/calls/choosePayment.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyUndelivered } from "../steps/calls/readyUndelivered.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const shop = referenceShop();

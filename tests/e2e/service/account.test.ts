@@ -6,7 +6,8 @@ import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { linkIn, readLetter } from "../steps/readLetter.ts";
-import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { readyCart } from "../steps/calls/readyCart.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 
 const { address, dataDir } = referenceShop();
 

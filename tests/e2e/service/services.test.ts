@@ -4,7 +4,7 @@ import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { putIntoCart } from "../steps/putIntoCart.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { hashPassword } from "../../../apps/server/src/account/passwords/password.ts";
-import { readyInvoice } from "../steps/readyCheckout.ts";
+import { readyInvoice } from "../steps/calls/readyInvoice.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, viewports } from "../shops/openBrowser.ts";
-import { readyCheckout } from "../steps/readyCheckout.ts";
+import { readyCheckout } from "../steps/calls/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();
