@@ -5,7 +5,8 @@ const source = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
-// Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
+// Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with
+// nothing.
 const onDemo = [
   "everyPage/budgets",
   "everyPage/layout",

@@ -1,4 +1,4 @@
-// A backend for @torg/cart alone: sessions, tokens, four products, a cart with sums to the ore, no pages and no checkout.
+// A backend for @torg/cart alone: sessions, tokens, four products, a cart with sums to the ore; no pages, no checkout.
 //   node docs/examples/cart-backend.mjs
 //   npx @torg/conformance verify http://localhost:4000 --only session,csrf,cart,discounts --product 7001,7002,7003,7004
 // SHOP_BASE=/api/shop puts its calls below a path of their own.
@@ -77,7 +77,9 @@ function entriesOf(form) {
   return entries;
 }
 
-/** Without a row pieces are added; with it the row is set, or gets what is `added`. What a row is not, it leaves alone. */
+/**
+ * Without a row pieces are added; with it the row is set, or gets what is `added`. What a row is not, it leaves alone.
+ */
 function wantedQuantity(line, { row_id: row, added, quantity }) {
   const pieces = piecesOf(quantity);
   const more = piecesOf(added);

@@ -17,8 +17,8 @@ const sheets = Object.keys(manifest.exports)
 const [layerOrder = ""] = /^@layer [^;{]+;/.exec(readFileSync("../ui/src/tokens.css", "utf8")) ?? [];
 
 /**
- * Bundles each exported sheet into one file, with a declaration so that `import "….css"` type-checks for consumers. Each
- * begins with the order of the layers, because the first sheet that is loaded decides it.
+ * Bundles each exported sheet into one file, with a declaration so that `import "….css"` type-checks for consumers.
+ * Each begins with the order of the layers, because the first sheet that is loaded decides it.
  */
 async function buildSheets(): Promise<void> {
   for (const sheet of sheets) {

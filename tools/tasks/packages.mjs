@@ -1,6 +1,6 @@
 // npm run packages: packs every package, opens consumers' shops with them, without a network, and prints the tables.
 // npm run packages -- --tables: only builds and prints the tables.
-// npm run packages -- --update: writes the tables into docs/sizes.md, the READMEs and docs/api, and a budget for new entries.
+// npm run packages -- --update: writes the tables into docs/sizes.md, READMEs and docs/api, and budgets of new entries.
 // npm run packages -- --released: marks the current exports as released; `npm run version-packages` does it.
 import { mkdirSync, readFileSync, writeFileSync, globSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// What a shop needs at its peak, reckoned from what was measured: npm run bench capacity -- --views=… --orders=… --products=…
+// What a shop needs at its peak, reckoned from what was measured:
+// npm run bench capacity -- --views=… --orders=… --products=…
 import { capacityFigures } from "./capacity/capacityFigures.ts";
 import { describePlan } from "./capacity/describePlan.ts";
 import { planCapacity } from "./capacity/planCapacity.ts";

@@ -8,7 +8,10 @@ export interface BenchShop {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a shop with a data set, as in production. Nothing of it is left when it is closed or the process is told to stop. */
+/**
+ * Opens a shop with a data set, as in production. Nothing of it is left when it is closed or the process is told to
+ * stop.
+ */
 export async function openBenchShop(data: DataSet, changes: { readonly shedsLoad?: boolean } = {}): Promise<BenchShop> {
   const folder = openBenchFolder();
   // All buyers of a measurement come from one address and write one mail address.

@@ -1,5 +1,6 @@
-// Packs the words of a million invented goods (or as many as --rows=N says), four variants of each thing, and looks for what
-// people type, each for the first time. Prints time and memory, without a database. --explain names the slowest of each kind.
+// Packs the words of a million invented goods (or as many as --rows=N says), four variants of each thing, and looks for
+// what people type, each for the first time. Prints time and memory, without a database. --explain names the slowest of
+// each kind.
 import { wordRules } from "../src/catalogue/search/searchWords.ts";
 import { openProductWords } from "../src/catalogue/search/openProductWords.ts";
 import type { WordColumns } from "../src/catalogue/words/WordColumns.ts";

@@ -2,8 +2,8 @@
 const capitals = new Set(["html", "id"]);
 
 /**
- * The name of a component or a story in plain words: `BackToTop` becomes "Back to top", and "Right To Left", as Storybook
- * writes it, "Right to left". Names in plain words stay as they are.
+ * The name of a component or a story in plain words: `BackToTop` becomes "Back to top", and "Right To Left", as
+ * Storybook writes it, "Right to left". Names in plain words stay as they are.
  */
 export function readableName(name: string): string {
   const words = name.includes(" ") ? name.split(" ") : name.split(/(?=[A-Z])/);

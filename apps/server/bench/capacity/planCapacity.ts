@@ -42,7 +42,10 @@ export interface CapacityPlan {
   /** Bytes on the database's disk for the catalogue and for each thousand orders; null where a figure is missing. */
   readonly catalogueDisk: number | null;
   readonly ordersDisk: number | null;
-  /** How much of each limit is used, 1 being all: of the nodes that are left, of the usual connections, of the orders that were tried. */
+  /**
+   * How much of each limit is used, 1 being all: of the nodes that are left, of the usual connections, of the orders
+   * that were tried.
+   */
   readonly used: Readonly<Record<CapacityLimit, number>>;
   /** The limit of which most is used. */
   readonly limit: CapacityLimit;
@@ -77,7 +80,10 @@ function connectionsOf(cores: number, { visitorConnections, ownConnections }: Ca
 
 const times = (count: number, each: number | null): number | null => (each === null ? null : count * each);
 
-/** Reckons what a shop needs at its peak from what its parts were measured to cost; what is not known counts as nothing, or is null. */
+/**
+ * Reckons what a shop needs at its peak from what its parts were measured to cost; what is not known counts as nothing,
+ * or is null.
+ */
 export function planCapacity(need: CapacityNeed, figures: CapacityFigures): CapacityPlan {
   const { cores, headroom, spare, products } = need;
   const orders = need.orders / hour;

@@ -25,7 +25,9 @@ export interface DatabasePools {
   readonly buying: OpenDatabase;
   /** Pages that only show things. */
   readonly browsing: OpenDatabase;
-  /** Listings, search and the sitemap: the replica while it responds, else `browsing`, also where there is no replica. */
+  /**
+   * Listings, search and the sitemap: the replica while it responds, else `browsing`, also where there is no replica.
+   */
   readonly replica: OpenDatabase;
   /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
   readonly tasks: OpenDatabase;

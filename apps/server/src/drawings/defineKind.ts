@@ -13,7 +13,9 @@ type Shadow = readonly [down: number, half: number];
 interface KindDefinition<Values> {
   /** Its colour if none is known. */
   readonly hue: Hue;
-  /** What the drawing shows, in the order of the path's parts. New ones go last, so that old paths keep their meaning. */
+  /**
+   * What the drawing shows, in the order of the path's parts. New ones go last, so that old paths keep their meaning.
+   */
   readonly traits: TraitsOf<Values>;
   /** Draws shapes on a canvas of 400 × 400 units. */
   readonly draw: (values: Values, paint: Paint, variation: Variation) => string;

@@ -47,8 +47,8 @@ async function openSession(
 }
 
 /**
- * Creates the check that lets operators in: password and one-time code together, taking equally long for accounts that do not
- * exist. Every attempt is counted before it is checked; a code works once.
+ * Creates the check that lets operators in: password and one-time code together, taking equally long for accounts that
+ * do not exist. Every attempt is counted before it is checked; a code works once.
  */
 export function createOperatorCheck(
   { db, config, limits }: Pick<ShopContext, "db" | "config" | "limits">,

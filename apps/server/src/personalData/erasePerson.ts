@@ -94,10 +94,10 @@ async function heldPerson(db: Transaction<Database>, email: string): Promise<Per
 
 /**
  * Erases a person by mail address (article 17 of the GDPR), in one transaction of the caller: account, membership, the
- * author's data in reviews, returns, and what is not part of the receipt of an order. Receipts stay for bookkeeping, and
- * can no longer be found by the address. A declared withdrawal stays, without the address, as long as it may have to be
- * proven. A session shared with others stays too, without the orders. `and` runs in the same transaction, for example
- * to leave the letter to a job.
+ * author's data in reviews, returns, and what is not part of the receipt of an order. Receipts stay for bookkeeping,
+ * and can no longer be found by the address. A declared withdrawal stays, without the address, as long as it may have
+ * to be proven. A session shared with others stays too, without the orders. `and` runs in the same transaction, for
+ * example to leave the letter to a job.
  */
 export async function erasePersonIn(db: Transaction<Database>, email: string, and?: WithErasure): Promise<Erasure> {
   const person = await heldPerson(db, email);

@@ -1,6 +1,8 @@
 import type { MoneyTaken } from "@torg/orders/domain";
 
-/** The name of a payment provider: the handler of its payment methods, part of addresses, and its name in the database. */
+/**
+ * The name of a payment provider: the handler of its payment methods, part of addresses, and its name in the database.
+ */
 export type ProviderName = string;
 
 /**

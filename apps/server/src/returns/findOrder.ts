@@ -9,8 +9,9 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] as const;
 
 /**
- * Finds an order by its number and e-mail address; case, surrounding spaces and unseen signs are ignored, as `isOrderOf`
- * does. Stored orders have none of them: their form was tidied before. An order without an address is never found.
+ * Finds an order by its number and e-mail address; case, surrounding spaces and unseen signs are ignored, as
+ * `isOrderOf` does. Stored orders have none of them: their form was tidied before. An order without an address is never
+ * found.
  */
 export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
   const email = trimPasted(lookup.orderEmail);

@@ -38,8 +38,9 @@ export const draftAfterOrder = sql`CASE WHEN form_draft ->> 'form' <> ALL (${[""
   THEN form_draft - 'order' END`;
 
 /**
- * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. The details
- * of a refused order stay stored beside the forms that follow: its postal code, for example, is corrected in another.
+ * Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. The
+ * details of a refused order stay stored beside the forms that follow: its postal code, for example, is corrected in
+ * another.
  */
 export async function storeForm(db: Kysely<Database>, { id }: Session, form: StoredForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];

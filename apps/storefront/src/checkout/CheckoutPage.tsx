@@ -6,8 +6,8 @@ import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.t
 import { hasLines } from "@torg/cart/domain";
 
 /**
- * For consumers, the legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or the notice in
- * words when the shop has no picture.
+ * For consumers, the legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or
+ * the notice in words when the shop has no picture.
  */
 function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
   const { legalGuarantee: picture, legalGuaranteeLink: link } = page;

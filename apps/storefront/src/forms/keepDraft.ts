@@ -61,8 +61,8 @@ function dropEverywhere(): void {
 /**
  * Keeps what is typed in the marked fields of the checkout across reloads: it is stored in the tab until the order is
  * placed, or somebody logs in or out: elsewhere in this tab, or in any tab while this one shows the checkout. Who logs
- * in at the checkout itself is the person who typed. A checkout with restored values is woken, so that its parts learn of
- * them.
+ * in at the checkout itself is the person who typed. A checkout with restored values is woken, so that its parts learn
+ * of them.
  */
 export function keepDraft(wake: (island: HTMLElement) => void): void {
   if (window.location.pathname.startsWith(confirmation)) dropDraft();

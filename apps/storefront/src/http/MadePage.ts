@@ -58,8 +58,8 @@ export class MadePage {
   }
 
   /**
-   * The document with its style sheets inside (`inlineSheets`), if it asks for consent: only there a script fetches them
-   * for the next page.
+   * The document with its style sheets inside (`inlineSheets`), if it asks for consent: only there a script fetches
+   * them for the next page.
    */
   inlined(sheets: BuiltSheets): HtmlDocument {
     this.#inlined ??= asksForConsent(this.#html)

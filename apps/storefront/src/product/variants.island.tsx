@@ -31,8 +31,8 @@ export const variantPickerId = "variant";
 
 /** The variant picker. A page that opens at it leaves as much room above it as the shop configured. */
 export function Variants({ product, variants, settings }: VariantsProps): ReactNode {
-  // The page itself keeps 4.5rem free below its sticky header; the shop's setting counts from the top of the window, and
-  // where the header needs more, it has more.
+  // The page itself keeps 4.5rem free below its sticky header; the shop's setting counts from the top of the window,
+  // and where the header needs more, it has more.
   const head = "var(--torg-head-size, 0px)";
   const above = `max(${settings.variantPickerScrollOffset}px, ${head} + var(--torg-space-2))`;
   const room = `calc(${above} - ${head} - 4.5rem)`;

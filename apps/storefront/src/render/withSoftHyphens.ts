@@ -71,7 +71,10 @@ const runningNames = new Set(["p", "li", "dd", "td", "blockquote", "figcaption"]
 const apartNames = new Set(["script", "style", "title", "option", "textarea", "svg"]);
 const apartWords = /^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
 
-/** Elements that never lay out their text as a row. In all others, which a style may make one, a mark alone would become a flex item. */
+/**
+ * Elements that never lay out their text as a row. In all others, which a style may make one, a mark alone would become
+ * a flex item.
+ */
 const blockNames = new Set(["h1", "h2", "h3", "h4", "th", "td", "b", "strong", "em", "i"]);
 
 const emptyNames = new Set([

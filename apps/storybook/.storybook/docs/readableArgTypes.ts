@@ -67,7 +67,9 @@ function withoutControls(rows: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, control: false }]));
 }
 
-/** Shows the parts' types in tables and controls. A story whose render takes no args has no controls: they do nothing. */
+/**
+ * Shows the parts' types in tables and controls. A story whose render takes no args has no controls: they do nothing.
+ */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const rows = toReadable(argTypes, initialArgs);
   return parameters["__isArgsStory"] === false ? withoutControls(rows) : rows;

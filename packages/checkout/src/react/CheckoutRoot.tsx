@@ -39,8 +39,8 @@ function createStates(
 }
 
 /**
- * A provider that creates the states of cart and checkout itself, once, for pages that need them nowhere else. Whichever
- * of them the page did not come with (`initial` of its options) it requests from the server.
+ * A provider that creates the states of cart and checkout itself, once, for pages that need them nowhere else.
+ * Whichever of them the page did not come with (`initial` of its options) it requests from the server.
  */
 export function CheckoutRoot({ options, cartOptions, children, ...rest }: CheckoutRootProps): ReactElement {
   const [{ state, cart }] = useState(() => createStates(options, cartOptions));

@@ -19,7 +19,9 @@ export interface ReturnOrder {
 /** The key of an order lookup. */
 export type OrderLookup = Pick<ReturnOrder, "orderNumber" | "orderEmail">;
 
-/** Whether a lookup matches this order: both values must match; case, surrounding spaces and unseen signs are ignored. */
+/**
+ * Whether a lookup matches this order: both values must match; case, surrounding spaces and unseen signs are ignored.
+ */
 export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
   return same(order.orderNumber, lookup.orderNumber) && same(order.orderEmail, lookup.orderEmail);
 }

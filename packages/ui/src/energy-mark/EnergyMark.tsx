@@ -16,7 +16,9 @@ export interface EnergyMarkProps extends Omit<ComponentPropsWithRef<"div">, "chi
   readonly size?: "small" | "medium" | undefined;
 }
 
-/** The energy class beside a price: the arrow in its colour with the scale, the label and the data sheet (EU 2017/1369). */
+/**
+ * The energy class beside a price: the arrow in its colour with the scale, the label and the data sheet (EU 2017/1369).
+ */
 export function EnergyMark(props: EnergyMarkProps): ReactElement {
   const { energy, name, words, label = null, sheet = null, size = "medium", className, ...rest } = props;
   return (

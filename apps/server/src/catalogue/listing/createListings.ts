@@ -33,8 +33,8 @@ export interface Listing {
 /** Lists products from the catalogue in memory. */
 export interface Listings {
   /**
-   * `path` is that of a page that shows nothing but this listing: its pagination then leads to `path?page=2`, which search
-   * engines may index, instead of to the page of filters.
+   * `path` is that of a page that shows nothing but this listing: its pagination then leads to `path?page=2`, which
+   * search engines may index, instead of to the page of filters.
    */
   list(request: ListingRequest, path?: string): Promise<Listing>;
 }

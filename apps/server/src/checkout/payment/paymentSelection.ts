@@ -30,7 +30,9 @@ export function paymentChoice(
   return { allowed, selected: chosen ?? allowed[0] ?? null, isChosen: chosen !== null };
 }
 
-/** Whether a payment method is credit (invoice, part payment, leasing), which by law must be listed after all others. */
+/**
+ * Whether a payment method is credit (invoice, part payment, leasing), which by law must be listed after all others.
+ */
 export function isCredit(method: Pick<PaymentMethod, "handler" | "snippet">): boolean {
   if (providerNamed(method.handler)?.app !== undefined) return false;
   return method.snippet === "manual_payment" || method.handler !== "card";

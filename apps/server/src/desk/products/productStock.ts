@@ -118,8 +118,8 @@ async function setIn(
 }
 
 /**
- * Sets the stock of a product, or a store's stock of it; repeating it changes nothing. An unknown product or store, or a
- * stock that is no longer the one seen, is refused.
+ * Sets the stock of a product, or a store's stock of it; repeating it changes nothing. An unknown product or store, or
+ * a stock that is no longer the one seen, is refused.
  */
 export async function setStock(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

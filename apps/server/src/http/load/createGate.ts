@@ -18,8 +18,8 @@ export interface GateLimits {
   /** Longest expected wait in milliseconds, by the pace of the queue; requests that expect more are refused at once. */
   readonly maxExpectedWait: number;
   /**
-   * Longest actual wait in milliseconds, in case the estimate was too low: more than `maxExpectedWait`, so that few wait
-   * in vain.
+   * Longest actual wait in milliseconds, in case the estimate was too low: more than `maxExpectedWait`, so that few
+   * wait in vain.
    */
   readonly maxWait: number;
 }

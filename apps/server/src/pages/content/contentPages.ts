@@ -23,7 +23,10 @@ function campaignsOf({ frame }: PageInput["context"], slug: string) {
   return frame.current().home.campaigns.filter(({ url }) => url === address);
 }
 
-/** A content page. The product safety page adds the current recalls, a campaign page its products while it runs and they are for sale. */
+/**
+ * A content page. The product safety page adds the current recalls, a campaign page its products while it runs and they
+ * are for sale.
+ */
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
   const slug = parts.join("/");
   const frame = context.frame.current();

@@ -29,7 +29,9 @@ function besideCheckout({ frame }: PageInput["context"], session: Session) {
   };
 }
 
-/** The checkout. A visitor who has just ordered the whole cart is sent to the confirmation page, unless already seen. */
+/**
+ * The checkout. A visitor who has just ordered the whole cart is sent to the confirmation page, unless already seen.
+ */
 export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody | MovedPage> {
   const found = await visit.findWith(aboutVisitor);
   const ordered = found?.recent_order ?? null;

@@ -118,8 +118,8 @@ const unseenOrder = (orderId: number) =>
   ({ kind: "order", orderId, state: "placed", order: null, progress: null }) as const;
 
 /**
- * The confirmation page for providers whose checkout leads there by itself. The payment id in the address is trusted only
- * when the provider confirms it.
+ * The confirmation page for providers whose checkout leads there by itself. The payment id in the address is trusted
+ * only when the provider confirms it.
  */
 export async function providerConfirmationPage(input: PageInput): Promise<FoundPage> {
   const [provider = "", providerId = ""] = input.parts;

@@ -1,6 +1,6 @@
 // What the stand-ins for embedded providers put on the checkout page. `standIn` and `part` are given by the server; a
-// part may have: connect(page), which does what the provider's own script does; ways(texts), further buttons; finish(id),
-// where it goes on by itself after a payment.
+// part may have: connect(page), which does what the provider's own script does; ways(texts), further buttons;
+// finish(id), where it goes on by itself after a payment.
 (function draw(standIn, part) {
   const root = document.getElementById(standIn.name + "-checkout-container");
   if (!root) return;

@@ -77,7 +77,9 @@ export function deliveryPriceOre(
   return steps.find(({ goodsFromOre }) => discountedSubtotalOre >= goodsFromOre)?.priceOre ?? priceOre;
 }
 
-/** The fee of a payment method, in ore; none if gift cards cover everything else, because no other method is used then. */
+/**
+ * The fee of a payment method, in ore; none if gift cards cover everything else, because no other method is used then.
+ */
 function chargedFeeOre(
   codes: readonly PricedCode[],
   { beforeFeeOre, feeOre }: { readonly beforeFeeOre: number; readonly feeOre: number },

@@ -7,8 +7,8 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 type DiscountProblem = readonly [text: string | null, dismiss: () => void];
 
 /**
- * Returns the message about a refused code: of the last attempt on this page, and before the first one `submitted`, that
- * of a form sent without script.
+ * Returns the message about a refused code: of the last attempt on this page, and before the first one `submitted`,
+ * that of a form sent without script.
  */
 export function useDiscountProblem(submitted: string | null): DiscountProblem {
   const { problem } = useCart((snapshot) => snapshot.discountBox);

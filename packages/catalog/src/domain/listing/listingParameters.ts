@@ -58,7 +58,9 @@ const plainText = (name: string): ListingParameter<string> => ({
   write: (value) => value,
 });
 
-/** Words that are searched for, as far as they are read; no character is cut in two, and no space is left at the end. */
+/**
+ * Words that are searched for, as far as they are read; no character is cut in two, and no space is left at the end.
+ */
 const searchText = (name: string): ListingParameter<string> => ({
   ...plainText(name),
   read: (fields) => Array.from(last(fields, name)).slice(0, searchMaximum).join("").trim(),

@@ -13,7 +13,8 @@ export interface CustomerForm extends CheckoutUser {
   /** Whether the page asked for a quote, so that nothing binding is ordered. */
   readonly isQuote?: boolean | undefined;
   /**
-   * Everything the page showed of the order (`formatOrderFingerprint`), so that no other order is placed; absent if not given.
+   * Everything the page showed of the order (`formatOrderFingerprint`), so that no other order is placed; absent if not
+   * given.
    */
   readonly shown?: string | undefined;
 }

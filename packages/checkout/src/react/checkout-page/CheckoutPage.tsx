@@ -125,7 +125,9 @@ function CheckoutColumns(props: Omit<CheckoutPageProps, "empty">): ReactElement 
   );
 }
 
-/** Moves the focus to the heading when what the visitor asked for again is there, unless it has been moved elsewhere. */
+/**
+ * Moves the focus to the heading when what the visitor asked for again is there, unless it has been moved elsewhere.
+ */
 function useFocusOnRetry(heading: RefObject<HTMLElement | null>, isKnown: boolean): () => void {
   const [isRetried, setIsRetried] = useState(false);
   const isRead = isRetried && isKnown;

@@ -18,7 +18,9 @@ export interface DeskFrameProps extends DeskHeadProps {
 
 const tones = { error: "danger", success: "positive", info: "info" } as const;
 
-/** The frame of a desk page: header, messages about what was just done, and content, whose forms get the login's token. */
+/**
+ * The frame of a desk page: header, messages about what was just done, and content, whose forms get the login's token.
+ */
 export function DeskFrame({ messages, children, ...head }: DeskFrameProps): ReactElement {
   const { texts } = useDeskContext();
   return (

@@ -3,8 +3,8 @@ type CarriedForm = "one" | "several" | "links" | readonly string[];
 
 /**
  * Attributes of Google's and Prisjakt's formats that the shop has no use for itself and only repeats. Missing here on
- * purpose: what the shop decides (further addresses of a product's page, delivery, stock), and what nobody else may read
- * in a public feed (`cost_of_goods_sold`, `auto_pricing_min_price`).
+ * purpose: what the shop decides (further addresses of a product's page, delivery, stock), and what nobody else may
+ * read in a public feed (`cost_of_goods_sold`, `auto_pricing_min_price`).
  */
 const forms = {
   short_title: "one",

@@ -2,8 +2,8 @@ import { cleanLine } from "../wording/cleanText.ts";
 import { readName } from "./readName.ts";
 
 /**
- * A title as one line. A feed that puts the brand before names that begin with it says it twice (`Apevia APEVIA CO312L`);
- * the first one stays, in the brand's own spelling.
+ * A title as one line. A feed that puts the brand before names that begin with it says it twice
+ * (`Apevia APEVIA CO312L`); the first one stays, in the brand's own spelling.
  */
 export function readTitle(text: string, delivered: string): string {
   const title = cleanLine(text);

@@ -1,4 +1,6 @@
-/** Zero-width signs, marks of the direction of text, and soft hyphens: nobody sees them, and searches stumble over them. */
+/**
+ * Zero-width signs, marks of the direction of text, and soft hyphens: nobody sees them, and searches stumble over them.
+ */
 const invisibleSigns = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are to be removed
 const controlSigns = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
