@@ -6,6 +6,8 @@ const code = repositoryFiles().filter((file) => /\.(ts|tsx|mjs|css)$/.test(file)
 const maySpeakSwedish = /\/(texts|fixtures|seed|data|testing)\/|\.(stories|test)\.tsx?$|^tests\/|\/bench\//;
 /** The unit of amounts has no English name. */
 const unit = /(?<!\p{L})öre(?!\p{L})/giu;
+/** A line of a comment that is too long; the exceptions from lint rules are read in one line. */
+const longComment = /^(?=.{121})\s*(?:\/\/|\/?\*)(?!.*oxlint-disable)/u;
 
 describe("language of the code", () => {
   it("keeps Swedish words in texts, stories, fixtures and data", () => {
@@ -13,6 +15,15 @@ describe("language of the code", () => {
       (file) => !maySpeakSwedish.test(file) && /[åäöÅÄÖ]/.test(readText(file).replaceAll(unit, "")),
     );
     expect(speaking).toEqual([]);
+  });
+
+  it("breaks the lines of comments at 120 characters, as the formatter does those of code", () => {
+    const long = code.flatMap((file) =>
+      readText(file)
+        .split("\n")
+        .flatMap((line, index) => (longComment.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
   });
 });
 
