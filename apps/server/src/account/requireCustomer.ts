@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { Database } from "../database/Database.ts";
 import type { CallInput } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../http/responses/Refusal.ts";
+import { refuseField } from "../http/responses/refuseForm.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
 import type { PasswordCheck } from "./passwords/createPasswordCheck.ts";
 import { holdProved, type ProvedAccount } from "./heldAccount.ts";
 
@@ -13,7 +13,6 @@ type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
 type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
 
 const texts = serviceTexts.personalData;
-const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
 
 /**
  * Identifies the customer who asks about their own account: must be logged in, and not too frequent. Returns the mail
@@ -40,10 +39,10 @@ export function requirePassword(asking: ReturnType<typeof requireCustomer>, chec
     const email = await asking(asker);
     if (email instanceof Refusal) return email;
     const problem = passwordProblem(password);
-    if (problem !== null) return wrongPassword(serviceTexts.passwordProblems[problem]);
+    if (problem !== null) return refuseField("password", serviceTexts.passwordProblems[problem]);
     const checked = await check({ email, password }, asker);
     if (checked instanceof Refusal) return checked;
-    return checked.account ?? wrongPassword(texts.wrongPassword);
+    return checked.account ?? refuseField("password", texts.wrongPassword);
   };
 }
 
@@ -56,6 +55,8 @@ export async function performConfirmed<Result>(
   return db
     .transaction()
     .execute(async (transaction) =>
-      (await holdProved(transaction, account)) === null ? wrongPassword(texts.wrongPassword) : work(transaction),
+      (await holdProved(transaction, account)) === null
+        ? refuseField("password", texts.wrongPassword)
+        : work(transaction),
     );
 }

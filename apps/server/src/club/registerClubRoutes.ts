@@ -1,10 +1,9 @@
 import { joinClubCall } from "@torg/account/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { refuseFields } from "../http/responses/Refusal.ts";
+import { refuseMalformed } from "../http/responses/refuseForm.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
 
 /**
  * Serves applications for the customer club. Existing members get the same response as everybody, and an application
@@ -26,10 +25,7 @@ export function registerClubRoutes(server: FastifyInstance, { db, limits }: Shop
         .execute();
       return { message: texts.applied };
     },
-    onInvalid: (errors) => {
-      const named = Object.entries(texts.fields).filter(([field]) => field in errors);
-      return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
-    },
+    onInvalid: (errors) => refuseMalformed(errors, texts.fields),
     formPage: () => joinClubCall.path,
     message: ({ message }) => message,
   });

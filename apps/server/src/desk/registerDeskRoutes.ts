@@ -11,7 +11,8 @@ import {
 import { type OperatorLogin, operatorLoginProblems, readOrderFilter } from "@torg/desk/domain";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
-import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../http/responses/Refusal.ts";
+import { refuseField, refuseForm } from "../http/responses/refuseForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { createOperatorCheck } from "../operators/createOperatorCheck.ts";
 import { giveDeskCookie, takeDeskCookie } from "../operators/deskCookie.ts";
@@ -21,7 +22,6 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { endOperatorSession, findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { findOrderId, loadDeskOrder } from "./orders/loadDeskOrder.ts";
 import { listDeskOrders } from "./orders/listDeskOrders.ts";
@@ -52,7 +52,7 @@ function registerLogin(server: FastifyInstance, context: DeskRoutesContext): voi
   registerCall(server, operatorLogInCall, {
     async answer({ request, visit, raw, reply }) {
       const wrong = wrongFields(request);
-      if (wrong !== null) return refuseFields(serverTexts.checkValues, wrong);
+      if (wrong !== null) return refuseForm(wrong);
       const operator = await check(request, visit.address);
       if (operator instanceof Refusal) return operator;
       if (operator === null) {
@@ -116,9 +116,9 @@ function registerNotes(server: FastifyInstance, { db }: DeskRoutesContext): void
       const orderId = await findOrderId(db, request.number);
       if (orderId === null) return refuse(404, deskTexts.noOrder);
       const text = request.text.trim();
-      if (text === "") return refuseFields(serverTexts.checkValues, { text: [deskTexts.noteMissing] });
+      if (text === "") return refuseField("text", deskTexts.noteMissing);
       if (text.length > maxNoteLength) {
-        return refuseFields(serverTexts.checkValues, { text: [deskTexts.noteTooLong(maxNoteLength)] });
+        return refuseField("text", deskTexts.noteTooLong(maxNoteLength));
       }
       await writeNote(db, { orderId, operatorId: operator.id, version: request.version, text });
       return (await loadDeskOrder(db, orderId, operator.role)) ?? refuse(404, deskTexts.noOrder);

@@ -6,7 +6,8 @@ import type { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { sendRefusal } from "./responses/answerError.ts";
 import { isNativeForm, returnAddress } from "./requests/nativeForm.ts";
-import { Refusal, refuse } from "./responses/Refusal.ts";
+import { Refusal } from "./responses/Refusal.ts";
+import { refuseForm } from "./responses/refuseForm.ts";
 
 /** The input of a call's handler. */
 export interface CallInput<Q> {
@@ -84,8 +85,7 @@ async function run<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>, { raw, re
 }
 
 function refuseInvalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
-  const texts = Object.fromEntries(Object.keys(errors).map((field) => [field, [serverTexts.checkField]]));
-  return refuse(422, serverTexts.checkValues, { errors: texts });
+  return refuseForm(Object.fromEntries(Object.keys(errors).map((field) => [field, [serverTexts.checkField]])));
 }
 
 async function answerForm<Q, R>(

@@ -14,8 +14,8 @@ export interface Digested {
 }
 
 /** The first declaration of an order is identified by its content, a later one also by its predecessor. */
-function digestAfter(words: Buffer, before: number | undefined): Buffer {
-  return before === undefined ? words : createHash("sha256").update(words).update(`after ${before}`).digest();
+function digestAfter(content: Buffer, before: number | undefined): Buffer {
+  return before === undefined ? content : createHash("sha256").update(content).update(`after ${before}`).digest();
 }
 
 /**
@@ -25,14 +25,14 @@ function digestAfter(words: Buffer, before: number | undefined): Buffer {
 export async function findRepeat(
   db: Kysely<Database>,
   table: "withdrawal" | "return_case",
-  { orderId, words }: { readonly orderId: number; readonly words: Buffer },
+  { orderId, content }: { readonly orderId: number; readonly content: Buffer },
 ): Promise<Digested> {
   const moment = sql.ref(table === "withdrawal" ? "declared_at" : "created_at");
   const { rows } = await sql<{ readonly id: number; readonly digest: Buffer; readonly is_recent: boolean }>`
     SELECT id, digest, ${moment} > now() - make_interval(mins => ${repeatMinutes}) AS is_recent
     FROM ${sql.table(table)} WHERE order_id = ${orderId} ORDER BY id`.execute(db);
   const same = rows.find(
-    ({ digest, is_recent: isRecent }, index) => isRecent && digest.equals(digestAfter(words, rows[index - 1]?.id)),
+    ({ digest, is_recent: isRecent }, index) => isRecent && digest.equals(digestAfter(content, rows[index - 1]?.id)),
   );
-  return { same: same?.id ?? null, digest: digestAfter(words, rows.at(-1)?.id) };
+  return { same: same?.id ?? null, digest: digestAfter(content, rows.at(-1)?.id) };
 }

@@ -11,11 +11,11 @@ import type { ShopContext } from "../../context/ShopContext.ts";
 import type { Database } from "../../database/Database.ts";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { Refusal, refuseFields } from "../../http/responses/Refusal.ts";
+import { Refusal } from "../../http/responses/Refusal.ts";
+import { refuseMalformed } from "../../http/responses/refuseForm.ts";
 import { storeForm } from "../../sessions/flash.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { performConfirmed, requireCustomer, requirePassword } from "../requireCustomer.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
 import type { ProvedAccount } from "../heldAccount.ts";
@@ -25,8 +25,7 @@ const texts = serviceTexts.account;
 
 /** A refusal with texts for malformed fields. */
 function refuseInvalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
-  const named = Object.entries(serviceTexts.club.fields).filter(([field]) => field in errors);
-  return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
+  return refuseMalformed(errors, serviceTexts.club.fields);
 }
 
 /**

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { formField } from "../../http/requests/nativeForm.ts";
 import { type CallInput, registerCall } from "../../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseField } from "../../http/responses/refuseForm.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
@@ -20,7 +21,6 @@ import { hashPassword } from "../passwords/password.ts";
 type Follower = Pick<CallInput<{ readonly token: string }>, "request" | "visit" | "raw">;
 
 const texts = serviceTexts.account;
-const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
 
 /** The page of a link, with its form. */
 const linkPage = (raw: FastifyRequest): string => pageAddress("accountLink", formField(raw, accountFields.token) ?? "");
@@ -66,7 +66,7 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       const { shopName } = await readSettings(db);
       const guessableWords = [link.email, link.firstName, link.lastName, shopName];
       const problem = newPasswordProblem(input.request.password, { shortest: shortestPassword, known: guessableWords });
-      if (problem !== null) return wrongPassword(texts.newPasswordProblems[problem]);
+      if (problem !== null) return refuseField("password", texts.newPasswordProblems[problem]);
       const hash = await queue.run(() => hashPassword(input.request.password));
       if (hash === null) return refuse(429, serverTexts.tooMany);
       const entered = await enterAccount(db, input, (held) => choosePassword({ db: held, jobs }, link, hash));

@@ -5,10 +5,10 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseForm } from "../../http/responses/refuseForm.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
 import { endLogin } from "./endLogin.ts";
 import { enterAccount } from "./enterAccount.ts";
@@ -31,7 +31,7 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
       const email = trimPasted(request.email).toLowerCase();
       const wrong = wrongFields({ email, password: request.password });
       if (wrong !== null) {
-        return isNativeForm(raw) ? refuseFields(serverTexts.checkValues, wrong) : { error: true, msg: wrong };
+        return isNativeForm(raw) ? refuseForm(wrong) : { error: true, msg: wrong };
       }
       const checked = await check({ email, password: request.password }, { raw, visit });
       if (checked instanceof Refusal) return checked;

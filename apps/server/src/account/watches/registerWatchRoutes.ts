@@ -7,11 +7,11 @@ import type { ShopContext } from "../../context/ShopContext.ts";
 import type { Database } from "../../database/Database.ts";
 import { formField } from "../../http/requests/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseMalformed } from "../../http/responses/refuseForm.ts";
 import { isOfAccount } from "../../orders/placed/isOfAccount.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { watchTexts as texts } from "../../texts/watchTexts.ts";
 import { type FoundWatch, findWatch } from "./findWatch.ts";
 
@@ -64,7 +64,7 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       });
       return { message: isProved ? texts.watching : texts.asked };
     },
-    onInvalid: (errors) => refuseFields(serverTexts.checkValues, "email" in errors ? { email: [texts.email] } : {}),
+    onInvalid: (errors) => refuseMalformed(errors, { email: texts.email }),
     formPage: (raw) => productPage(formField(raw, accountFields.productId)),
     message: ({ message }) => message,
   });

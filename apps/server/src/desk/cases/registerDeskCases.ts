@@ -1,11 +1,11 @@
 import { deskFields, deskPages, deskPaths, endCaseCall } from "@torg/desk/contract";
 import { readEnding } from "@torg/desk/domain/cases";
 import type { FastifyInstance } from "fastify";
-import { refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { refuse } from "../../http/responses/Refusal.ts";
+import { refuseField } from "../../http/responses/refuseForm.ts";
 import { readDeskCookie } from "../../sessions/deskSecret.ts";
 import { findOperator } from "../../operators/operatorSessions.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import type { DeskContext } from "../orders/performDeskAct.ts";
 import { readCaseName } from "./CaseSource.ts";
 import { registerDeskCall } from "../deskCall.ts";
@@ -23,7 +23,7 @@ export function registerDeskCases(server: FastifyInstance, { db, jobs }: Pick<De
       const wanted = readEnding(kind, { ending, answer });
       if ("problem" in wanted) {
         const field = wanted.problem === "unknown-ending" ? deskFields.ending : deskFields.text;
-        return refuseFields(serverTexts.checkValues, { [field]: [deskTexts.endings[wanted.problem]] });
+        return refuseField(field, deskTexts.endings[wanted.problem]);
       }
       await endCase({ db, jobs }, found, { ...wanted, operatorId: operator.id });
       return { id, number: found.id };

@@ -2,9 +2,9 @@ import { deskCodesCall, deskFields, deskPages, endCodeCall, makeCodeCall } from 
 import { codeAsTyped, codeProblems, type WantedCode } from "@torg/desk/domain/codes";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
-import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseField, refuseForm } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";
 import { endCode, listCodes, makeCode } from "./discountCodes.ts";
 
@@ -24,7 +24,7 @@ function codeRefusal(wanted: WantedCode): Refusal | null {
   const problems = [...codeProblems(wanted)];
   if (problems.length === 0) return null;
   const errors = problems.map(([part, problem]) => [fieldOf[part], [deskTexts.code[problem]]]);
-  return refuseFields(serverTexts.checkValues, Object.fromEntries(errors));
+  return refuseForm(Object.fromEntries(errors));
 }
 
 /** Serves discount codes: listing, creating and ending them. */
@@ -42,7 +42,7 @@ export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingCo
       if (refusal !== null) return refusal;
       const made = await makeCode(db, { wanted, isFixed: isFixed === 1, operatorId: operator.id });
       const taken = deskTexts.codeTaken(codeAsTyped(wanted.code));
-      return made ?? refuseFields(serverTexts.checkValues, { [fieldOf.code]: [taken] });
+      return made ?? refuseField(fieldOf.code, taken);
     },
     redirectTo: () => deskPages.codes,
     message: ({ code }) => deskTexts.done.makeCode(code),

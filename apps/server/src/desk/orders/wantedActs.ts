@@ -2,9 +2,9 @@ import { chosenPieces } from "@torg/desk/domain";
 import type { ReturnGround } from "@torg/orders/domain";
 import type { OrderActRequest } from "../../fulfilment/acts/OrderActRequest.ts";
 import { parcelLink } from "../../fulfilment/parcelLink.ts";
-import { type Refusal, refuseFields } from "../../http/responses/Refusal.ts";
+import type { Refusal } from "../../http/responses/Refusal.ts";
+import { refuseField } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 
 /** An act as requested. */
 export type WantedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
@@ -34,10 +34,10 @@ interface Parcelled {
 function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Refusal | null {
   const link = trackingLink.trim();
   if (link !== "" && URL.parse(link)?.protocol !== "https:") {
-    return refuseFields(serverTexts.checkValues, { tracking_url: [deskTexts.linkRefused] });
+    return refuseField("tracking_url", deskTexts.linkRefused);
   }
   return [carrier, trackingNumber].some((text) => text.trim().length > maxLength) || link.length > 500
-    ? refuseFields(serverTexts.checkValues, { carrier: [deskTexts.carrierTooLong] })
+    ? refuseField("carrier", deskTexts.carrierTooLong)
     : null;
 }
 

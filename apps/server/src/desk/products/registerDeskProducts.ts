@@ -14,9 +14,9 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import type { Database } from "../../database/Database.ts";
-import { type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseField, refuseForm } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";
 import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
 import { readStock, readStockOfStores, setStock } from "./productStock.ts";
@@ -34,8 +34,6 @@ const onProduct = { redirectTo: ({ id }: DeskProduct): string => deskPages.produ
 
 const productOr404 = async (db: Kysely<Database>, id: number): Promise<DeskProduct | Refusal> =>
   (await loadDeskProduct(db, id)) ?? refuse(404, deskTexts.noProduct);
-
-const refuseField = (name: string, text: string): Refusal => refuseFields(serverTexts.checkValues, { [name]: [text] });
 
 function registerReading(server: FastifyInstance, { db }: ProductContext): void {
   registerDeskCall(server, db, {
@@ -113,10 +111,7 @@ function recallRefusal(recall: RecallText): Refusal | null {
   const problems = [...recallProblems(recall)];
   if (problems.length === 0) return null;
   const { recallParts, recall: words } = deskTexts;
-  return refuseFields(
-    serverTexts.checkValues,
-    Object.fromEntries(problems.map(([part, problem]) => [part, [words[problem](recallParts[part])]])),
-  );
+  return refuseForm(Object.fromEntries(problems.map(([part, problem]) => [part, [words[problem](recallParts[part])]])));
 }
 
 /** The product after its stop was changed, or why the change was refused. */

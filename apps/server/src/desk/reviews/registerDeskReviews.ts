@@ -2,9 +2,9 @@ import { answerReviewCall, deskPages, deskReviewsCall, takeDownReviewCall } from
 import { longestReviewAnswer, readReviewFilter } from "@torg/desk/domain/reviews";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
-import { refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { refuse } from "../../http/responses/Refusal.ts";
+import { refuseField } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { registerDeskCall } from "../deskCall.ts";
 import { answerReview, listDeskReviews, takeDownReview } from "./deskReviews.ts";
 
@@ -24,7 +24,7 @@ export function registerDeskReviews(server: FastifyInstance, context: Pick<Buyin
     task: "answer-review",
     async answer({ request: { id, seen, text }, operator }) {
       if (text.length > longestReviewAnswer) {
-        return refuseFields(serverTexts.checkValues, { text: [deskTexts.answerTooLong(longestReviewAnswer)] });
+        return refuseField("text", deskTexts.answerTooLong(longestReviewAnswer));
       }
       const wanted = { id, operatorId: operator.id, seen: asStored(seen), text: asStored(text) };
       const answered = await answerReview(db, wanted);

@@ -18,13 +18,14 @@ export interface NewCase {
   readonly message: string;
   readonly lines: readonly ReturnLine[];
   readonly images: readonly RedrawnImage[];
-  /** Checks in the transaction whether a case may be stored; absent = it may. */
-  readonly mayTell?: (db: Kysely<Database>) => Promise<Refusal | null>;
+  /** Why no more cases may be stored now, checked in the transaction; absent = they may. */
+  readonly refusal?: (db: Kysely<Database>) => Promise<Refusal | null>;
   /** Whether the customer gets a letter about the stored case, checked in the transaction; absent = yes. */
-  readonly mayWrite?: (db: Kysely<Database>) => Promise<boolean>;
+  readonly hasLetter?: (db: Kysely<Database>) => Promise<boolean>;
 }
 
-function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
+/** What tells two cases apart. */
+function contentDigest({ orderId, kind, message, lines, images }: NewCase): Buffer {
   const hash = createHash("sha256");
   const chosen = lines.map(({ productId: id, quantity }) => [id, quantity]);
   hash.update(JSON.stringify([orderId, kind, message, chosen, images.length]));
@@ -43,17 +44,17 @@ export async function registerCase(
   jobs: Jobs,
   details: NewCase,
 ): Promise<number | TooMany | Refusal> {
-  const words = wordsOf(details);
+  const content = contentDigest(details);
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, details.orderId);
-    const { same, digest } = await findRepeat(transaction, "return_case", { orderId: details.orderId, words });
+    const { same, digest } = await findRepeat(transaction, "return_case", { orderId: details.orderId, content });
     if (same !== null) return same;
     const declared = await findDeclared(transaction, details.orderId);
     const tooMany = findTooMany(details.lines, linesLeft(details.bought, declared));
     if (tooMany !== null) return tooMany;
-    const refusal = (await details.mayTell?.(transaction)) ?? null;
+    const refusal = (await details.refusal?.(transaction)) ?? null;
     if (refusal !== null) return refusal;
-    const hasLetter = (await details.mayWrite?.(transaction)) ?? true;
+    const hasLetter = (await details.hasLetter?.(transaction)) ?? true;
     const made = await insertCase(transaction, { digest, hasLetter }, details);
     if (hasLetter) await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });

@@ -5,10 +5,10 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../../http/responses/Refusal.ts";
+import { refuseField, refuseMalformed } from "../../http/responses/refuseForm.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { serverTexts } from "../../texts/sv.ts";
 import { lookUpOrder, readOrder } from "../findOrder.ts";
 import { leftText } from "../piecesLeft.ts";
 import { readServiceDraft, writeServiceDraft } from "../serviceDraft.ts";
@@ -25,10 +25,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       await writeServiceDraft(db, await visit.ensure(), begun);
       return { order };
     },
-    onInvalid: (errors) => {
-      const named = Object.entries(serviceTexts.withdrawalFields).filter(([field]) => field in errors);
-      return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
-    },
+    onInvalid: (errors) => refuseMalformed(errors, serviceTexts.withdrawalFields),
     formPage: () => pageAddress("withdrawal"),
     redirectTo: () => pageAddress("withdrawalConfirm"),
     ignoresReturnTo: true,
@@ -42,7 +39,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       const isWhole = Object.keys(request.products).length === 0;
       const choice = isWhole ? { ok: true as const, lines: null } : chooseLines(order.products, request.products);
       if (!choice.ok) {
-        return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
+        return refuseField("products", serviceTexts.choices[choice.problem.code]);
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
       // Counted as a letter but never refused: the law gives the right to withdraw, and to a receipt for it.
@@ -50,7 +47,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
         void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
       const id = await withdraw(db, jobs, { ...declared, onStored });
       if (typeof id !== "number") {
-        return refuseFields(serverTexts.checkValues, { products: [leftText(serviceTexts.alreadyWithdrawn, id)] });
+        return refuseField("products", leftText(serviceTexts.alreadyWithdrawn, id));
       }
       await writeServiceDraft(db, session, { withdrawal_id: id });
       const receipt = await readReceipt(db, id);

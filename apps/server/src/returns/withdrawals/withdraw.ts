@@ -17,7 +17,8 @@ export interface NewWithdrawal {
   readonly onStored?: (db: Kysely<Database>) => Promise<void>;
 }
 
-function wordsOf({ order, lines }: NewWithdrawal): Buffer {
+/** What tells two declarations apart. */
+function contentDigest({ order, lines }: NewWithdrawal): Buffer {
   const chosen = (lines ?? order.products).map(({ productId: id, quantity }) => [id, quantity]);
   return createHash("sha256")
     .update(JSON.stringify([order.orderId, chosen]))
@@ -31,10 +32,10 @@ function wordsOf({ order, lines }: NewWithdrawal): Buffer {
  */
 export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
   const { order } = declared;
-  const words = wordsOf(declared);
+  const content = contentDigest(declared);
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, order.orderId);
-    const { same, digest } = await findRepeat(transaction, "withdrawal", { orderId: order.orderId, words });
+    const { same, digest } = await findRepeat(transaction, "withdrawal", { orderId: order.orderId, content });
     if (same !== null) return same;
     const left = linesLeft(order.products, await findWithdrawn(transaction, order.orderId));
     const lines = declared.lines ?? (left.length > 0 ? left : order.products);
