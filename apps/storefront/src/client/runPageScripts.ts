@@ -14,7 +14,7 @@ export function runPageScripts(): void {
     if (!(template instanceof HTMLTemplateElement)) return;
     const scripts = document.importNode(template.content, true);
     // Scripts that are inserted by script run in any order unless they are told not to.
-    for (const script of scripts.querySelectorAll("script")) script.async = false;
+    for (const script of scripts.children) if (script instanceof HTMLScriptElement) script.async = false;
     template.replaceWith(scripts);
   };
   document.addEventListener("readystatechange", () => void run(), { once: true });

@@ -12,7 +12,7 @@ import type { Database } from "../../database/Database.ts";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
 import { Refusal } from "../../http/responses/Refusal.ts";
-import { refuseMalformed } from "../../http/responses/refuseForm.ts";
+import { refuseField, refuseMalformed } from "../../http/responses/refuseForm.ts";
 import { storeForm } from "../../sessions/flash.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
@@ -82,7 +82,7 @@ export function registerAccountEmailRoutes(server: FastifyInstance, context: Sho
     async answer({ request, ...asker }) {
       const own = await confirming({ request, ...asker });
       if (own instanceof Refusal) return own;
-      if (own.email === request.email) return refuseFields(serverTexts.checkValues, { email: [texts.ownAddress] });
+      if (own.email === request.email) return refuseField("email", texts.ownAddress);
       const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;
       return (await askFor(asker.visit, letter, own)) ?? { message: texts.addressAsked };
     },
