@@ -11,12 +11,12 @@ vi.mock(import("@torg/islands/runtime"), async (load) => ({ ...(await load()), f
 
 /** Sets up a document that has been read; returns the act that paints it. */
 function beRead(head: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  painted.mockReturnValue(promise);
+  let paint = (): void => {};
+  painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));
   document.head.innerHTML = head;
   runPageScripts();
   document.dispatchEvent(new Event("readystatechange"));
-  return resolve;
+  return paint;
 }
 
 afterEach(() => {
