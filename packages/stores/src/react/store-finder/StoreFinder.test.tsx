@@ -19,6 +19,21 @@ function show(hash = "", stores: readonly Store[] = someStores) {
   return { onWhiteGoodsChange };
 }
 
+/** Collects the ids of elements that are scrolled into view, which the simulated browser cannot do. */
+function hearScrolls(): readonly string[] {
+  const ids: string[] = [];
+  Object.defineProperty(Element.prototype, "scrollIntoView", {
+    configurable: true,
+    value(this: Element) {
+      ids.push(this.id);
+    },
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+  return ids;
+}
+
 const names = (): readonly (string | null)[] => screen.queryAllByRole("heading").map((heading) => heading.textContent);
 
 describe("StoreFinder", () => {
@@ -54,6 +69,39 @@ describe("StoreFinder", () => {
     const open = Array.from(document.querySelectorAll("details[open]"), (details) => details.closest("article")?.id);
     expect(open).toEqual(["1"]);
     expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
+  });
+
+  describe("with a stored position", () => {
+    const openAt = (hash: string): void => {
+      const stored = JSON.stringify({ latitude: 59.3326, longitude: 18.0649, timestamp: 1_718_000_000_000 });
+      const state = createStoreFinderState({
+        stores: someStores,
+        storage: { getItem: () => stored, setItem: () => {}, removeItem: () => {} },
+        now: () => 1_718_000_000_000,
+      });
+      render(<StoreFinder state={state} hash={hash} />);
+      expect(names()[0]).toBe("Nordhem Kungens Kurva");
+    };
+
+    it("brings the store that the address names back into view, once", () => {
+      const scrolled = hearScrolls();
+      openAt("#3");
+      expect(scrolled).toEqual(["3"]);
+    });
+
+    it("stays where it is when the address names no store", () => {
+      const scrolled = hearScrolls();
+      openAt("");
+      expect(scrolled).toEqual([]);
+    });
+  });
+
+  it("stays where it is when the visitor sorts by position", async () => {
+    const scrolled = hearScrolls();
+    show("#3");
+    await userEvent.click(screen.getByRole("button", { name: "Sortera efter min position" }));
+    await screen.findByRole("button", { name: "Sorterat efter min position" });
+    expect(scrolled).toEqual([]);
   });
 
   it("follows the hash of the address where it is given none", () => {

@@ -1,14 +1,5 @@
 import { Button, Checkbox, closeIcon, Icon, pinIcon } from "@torg/ui";
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Store } from "../../domain/store.ts";
 import { isOpenedBy } from "../../domain/storeAddresses.ts";
@@ -22,6 +13,7 @@ import { CountyList } from "./CountyList.tsx";
 import { MoreStores } from "./MoreStores.tsx";
 import { StoreCards } from "./StoreCards.tsx";
 import { useAddressHash } from "./useAddressHash.ts";
+import { useOpenedStore } from "./useOpenedStore.ts";
 
 /** Props of StoreFinder. */
 export interface StoreFinderProps {
@@ -65,9 +57,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const counties = useMemo(() => (isWhole ? storesByCounty(stores, texts.county) : []), [isWhole, stores, texts]);
   const group = useId();
   const now = useMinute();
-  useEffect(() => {
-    state.start();
-  }, [state]);
+  useOpenedStore(state, stores, hash);
   return (
     <div className="torg-store-finder" data-map={renderMap === undefined ? undefined : ""}>
       <search>
