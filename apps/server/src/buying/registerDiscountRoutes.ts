@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { FastifyInstance } from "fastify";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { refuse } from "../http/responses/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";

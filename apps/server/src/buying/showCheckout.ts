@@ -1,7 +1,7 @@
 import type { CheckoutData } from "@torg/checkout/domain";
 import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
 import { loadBuyer } from "../checkout/buyer/loadBuyer.ts";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
 import type { PaymentView } from "../checkout/payment/paymentView.ts";
 import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";

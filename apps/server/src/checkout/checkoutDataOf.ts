@@ -12,7 +12,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { providerNamed } from "../providers/providers.ts";
 import type { PaymentMethod } from "./configuration/CheckoutConfiguration.ts";
 import type { DeliveryOption } from "./delivery/deliveryChoice.ts";
-import type { LoadedCheckout } from "./loadCheckout.ts";
+import type { LoadedCheckout } from "./LoadedCheckout.ts";
 import { isCredit } from "./payment/paymentSelection.ts";
 import type { PaymentView } from "./payment/paymentView.ts";
 import type { ShopCart } from "./cart/shopCart.ts";

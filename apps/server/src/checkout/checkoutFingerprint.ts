@@ -1,5 +1,5 @@
 import { orderFingerprint, type OrderFingerprint } from "@torg/checkout/domain";
-import type { LoadedCheckout } from "./loadCheckout.ts";
+import type { LoadedCheckout } from "./LoadedCheckout.ts";
 
 function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   return {

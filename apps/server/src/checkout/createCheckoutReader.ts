@@ -12,12 +12,11 @@ import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishes.ts";
 import type { CheckoutConfiguration } from "./configuration/CheckoutConfiguration.ts";
-import { choiceOf, composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
-import {
-  loadCheckoutConfiguration,
-  overrideConfiguration,
-  readOverrides,
-} from "./configuration/loadCheckoutConfiguration.ts";
+import { choiceOf } from "./choiceOf.ts";
+import { composeCheckout } from "./composeCheckout.ts";
+import type { LoadedCheckout } from "./LoadedCheckout.ts";
+import { loadCheckoutConfiguration } from "./configuration/loadCheckoutConfiguration.ts";
+import { overrideConfiguration, readOverrides } from "./configuration/overrideConfiguration.ts";
 
 type CheckoutVisitor = Pick<Visit, "findWith" | "sealing">;
 

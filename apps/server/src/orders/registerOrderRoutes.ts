@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
-import { customerTypeOf } from "../checkout/loadCheckout.ts";
+import { customerTypeOf } from "../checkout/choiceOf.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { showCheckout } from "../buying/showCheckout.ts";
 import { cartWithSuggestions } from "../checkout/cart/readShopCart.ts";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
 import { pageCart } from "../checkout/cart/pageCart.ts";
 import type { Database } from "../database/Database.ts";
 import { refusalOf } from "../http/responses/answerError.ts";

@@ -3,7 +3,7 @@ import type { CallInput } from "../../http/registerCall.ts";
 import type { Database } from "../../database/Database.ts";
 import { endLogins } from "../../sessions/endLogins.ts";
 import { bringWishes } from "../../sessions/wishes.ts";
-import { recallChoices } from "../../checkout/buyer/earlierOrder.ts";
+import { recallChoices } from "../../checkout/buyer/recallChoices.ts";
 import { giveDeviceCookie, rememberDevice } from "./knownDevice.ts";
 
 type Enterer = Pick<CallInput<unknown>, "visit" | "raw" | "reply">;

@@ -1,6 +1,6 @@
 import type { ShopContext } from "../../context/ShopContext.ts";
 import type { CheckoutDataInput } from "../checkoutDataOf.ts";
-import { earlierTermsVersion } from "./earlierOrder.ts";
+import { earlierTermsVersion } from "./earlierTermsVersion.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 
 /**

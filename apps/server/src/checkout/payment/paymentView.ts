@@ -1,5 +1,5 @@
 import type { Refusal } from "../../http/responses/Refusal.ts";
-import type { LoadedCheckout } from "../loadCheckout.ts";
+import type { LoadedCheckout } from "../LoadedCheckout.ts";
 
 /** The payment part of the checkout: the name of a form of the shop, a provider's HTML, or the address of its page. */
 export interface PaymentView {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TaxedAmount } from "@torg/cart/domain/pricing";
 import type { CartPriceBreakdown } from "../../cart/CartPriceBreakdown.ts";
-import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import { checkoutFingerprint } from "../../checkout/checkoutFingerprint.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "../../providers/PaymentProvider.ts";
 import { paymentShipping } from "./shippingChoice.ts";

@@ -1,7 +1,7 @@
 import { deliveryPriceOre, leavesToPay, taxedAmount } from "@torg/cart/domain/pricing";
 import type { DeliveryQuote } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import { availableDelivery } from "../../checkout/delivery/deliveryChoice.ts";
-import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { ChosenShipping, PaymentShipping } from "../../providers/PaymentProvider.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { changedParts, isDeliveryBuiltIn, parseOrderFingerprint } from "@torg/checkout/domain";
 import { type CustomerForm, customerProblems, isSwedishNumber } from "@torg/checkout/domain/customer";
-import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import { checkoutFingerprint } from "../../checkout/checkoutFingerprint.ts";
 import { providerNamed } from "../../providers/providers.ts";
 import type { PaidOrderRequest } from "./OrderRequest.ts";

@@ -2,7 +2,7 @@ import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { CartPriceBreakdown } from "../../cart/CartPriceBreakdown.ts";
 import { storedTerms } from "../../checkout/acceptedTerms.ts";
-import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { Database } from "../../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../../database/tables/orderTables.ts";
 import { draftAfterOrder } from "../../sessions/flash.ts";

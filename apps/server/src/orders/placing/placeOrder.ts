@@ -1,7 +1,8 @@
 import { withoutSpaces } from "@torg/format/typed";
 import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
-import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../../checkout/loadCheckout.ts";
+import { loadOrderableCheckout, type OrderableCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
 import type { Database } from "../../database/Database.ts";
 import { moveStock, type StockMovement } from "../../stock/moveStock.ts";

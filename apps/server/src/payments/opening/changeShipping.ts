@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
 import { shippingOption } from "../../checkout/delivery/deliveryChoice.ts";
-import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.ts";
+import { loadCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { Database } from "../../database/Database.ts";
 import { orderingTexts } from "../../texts/orderingTexts.ts";
-import { paymentAddresses } from "./ensureSession.ts";
+import { paymentAddresses } from "./paymentAddresses.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { cartDigest, paymentOrder } from "../../orders/payment/paymentOrder.ts";

@@ -11,7 +11,8 @@ import type { PaymentApp } from "../../providers/Provider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
 import { providerNamed } from "../../providers/providers.ts";
 import { orderingTexts } from "../../texts/orderingTexts.ts";
-import { type CurrentPayment, currentPayment, ensureSession, retire, type Shopper } from "./ensureSession.ts";
+import { ensureSession, type Shopper } from "./ensureSession.ts";
+import { type CurrentPayment, currentPayment, retirePayment } from "./currentPayment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { settlePayment } from "../settling/settlePayment.ts";
 
@@ -41,7 +42,7 @@ async function settleEarlierPayment(
     if (state === "open") await provider.cancel?.(payment.provider_id).catch(ignoreProvider);
     if (state !== "open" && state !== "failed") return "decided";
   }
-  await retire(context, payment);
+  await retirePayment(context, payment);
   return "replace";
 }
 

@@ -5,7 +5,7 @@ import { readyToPay } from "../../testing/payThrough.ts";
 import { setQuantity } from "../../testing/setQuantity.ts";
 import type { OrderingServer } from "../../testing/startOrderingServer.ts";
 import { startPayingServer } from "../../testing/startPayingServer.ts";
-import { currentPayment } from "./ensureSession.ts";
+import { currentPayment } from "./currentPayment.ts";
 import { settlePayment } from "../settling/settlePayment.ts";
 
 let shop: OrderingServer;

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
-import type { LoadedCheckout } from "../../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { Database } from "../../database/Database.ts";
 import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { reservedUntil, releaseStock, reservationSeconds, reserveStock } from "../../stock/reserveStock.ts";

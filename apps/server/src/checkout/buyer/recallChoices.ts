@@ -1,32 +1,10 @@
 import { parsePostalCode } from "@torg/format";
 import { withoutSpaces } from "@torg/format/typed";
-import { type Kysely, sql } from "kysely";
-import { providerNamed } from "../../providers/providers.ts";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import { providerNamed } from "../../providers/providers.ts";
 import { isCredit } from "../payment/paymentSelection.ts";
-
-/** The newest order with an account's mail address that was not cancelled; undefined when there is none. */
-const newestOrder = (db: Kysely<Database>, customerId: number) =>
-  db
-    .selectFrom("order as o")
-    .innerJoin("customer as c", (join) => join.on(sql<boolean>`lower(o.email) = c.email`))
-    .where("c.id", "=", customerId)
-    .where("o.state", "<>", "cancelled")
-    .where("o.is_offer", "=", false)
-    .orderBy("o.id", "desc")
-    .limit(1);
-
-/**
- * The version of the terms of sale that an account accepted with its newest order; null: no order, or one from before
- * the version was stored.
- */
-export async function earlierTermsVersion(db: Kysely<Database>, customerId: number | null): Promise<string | null> {
-  if (customerId === null) return null;
-  const order = await newestOrder(db, customerId)
-    .select(sql<string>`left(o.terms_hash, 16)`.as("version"))
-    .executeTakeFirst();
-  return order?.version ?? null;
-}
+import { newestOrder } from "./newestOrder.ts";
 
 /** Whether a payment method may be preselected; never credit for consumers, who by law must choose it each time. */
 function isRecalled(
@@ -63,9 +41,9 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     shipping_option_id,
     payment_type_id: paymentId,
   } = order;
-  const went = withoutSpaces(zipcode);
+  const before = withoutSpaces(zipcode);
   // An account stores no country: its postal code may belong to another one than the last order's.
-  const goes = parsePostalCode(home, country_code).ok ? withoutSpaces(home) : went;
+  const current = parsePostalCode(home, country_code).ok ? withoutSpaces(home) : before;
   const method =
     paymentId === null
       ? undefined
@@ -79,9 +57,9 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     .set({
       customer_type,
       country_code,
-      postal_code: goes || null,
+      postal_code: current || null,
       delivery_type_id,
-      shipping_option_id: goes === went ? shipping_option_id : null,
+      shipping_option_id: current === before ? shipping_option_id : null,
       payment_type_id: isRecalled(method, customer_type) ? paymentId : null,
     })
     .where("id", "=", sessionId)
