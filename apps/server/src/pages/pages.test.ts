@@ -280,7 +280,9 @@ describe("GET /api/internal/page", () => {
     const own = 'UPDATE "order" SET session_id = $1, created_at = now() WHERE id = 5012';
     await shop.database.pool.query(own, [visitor.sessionId]);
     const thanks = async () => (await page("/checkout/confirmation/5012", { cookie: visitor.cookie })).json().page;
-    expect((await thanks()).order).toMatchInlineSnapshot(`
+    const { ordered_at: orderedAt, ...order } = (await thanks()).order;
+    expect(Date.now() - Date.parse(orderedAt)).toBeLessThan(60_000);
+    expect(order).toMatchInlineSnapshot(`
       {
         "address": [
           "Anna Andersson",

@@ -30,6 +30,7 @@ const vatSchema: z.ZodMiniType<VatShare> = wireObject({
 /** A placed order, as in page data. */
 export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   orderNumber: ["order_name", z.string()],
+  orderedAt: ["ordered_at", wireTextOrNull],
   isQuote: ["is_offer", wireFlag],
   isWithdrawn: ["is_withdrawn", wireFlag],
   customerType: ["customer_type", z._default(customerTypeSchema, "private")],

@@ -36,6 +36,8 @@ export interface PlacedStore {
 /** A placed order, for the thank-you page. Amounts are with VAT, as charged. */
 export interface PlacedOrder {
   readonly orderNumber: string;
+  /** The moment it was placed, in ISO format; null if the shop does not give it. */
+  readonly orderedAt?: string | null | undefined;
   /** A request for a quote, which is not binding, instead of an order. */
   readonly isQuote: boolean;
   /** The buyer has withdrawn from the whole order. */

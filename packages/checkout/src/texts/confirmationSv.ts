@@ -1,4 +1,4 @@
-import { formatPrice, toKronor } from "@torg/format";
+import { formatDate, formatPrice, toKronor } from "@torg/format";
 
 /** The texts after an order, or after a payment whose order is not placed yet. */
 export const confirmationTexts = {
@@ -16,6 +16,8 @@ export const confirmationTexts = {
   keepShopping: "Fortsätt handla",
 
   ordered: "Din beställning",
+  orderedAt: "Beställd",
+  date: (moment: string): string => formatDate(moment),
   quantity: (quantity: number): string => `${quantity} st`,
   gift: "Gåva",
   products: "Produkter",

@@ -18,6 +18,7 @@ export const quoteCheckoutTexts: CheckoutTexts = {
         "Vi hör av oss med en offert. Förfrågan är inte bindande.",
       ],
       ordered: "Din förfrågan",
+      orderedAt: "Skickad",
       toPay: "Beräknad summa",
     },
   },

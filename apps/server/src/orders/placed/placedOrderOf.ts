@@ -25,6 +25,7 @@ export function placedOrderOf(
   const { lowering, giftCards, totalOre } = orderedSums(placed);
   return {
     orderNumber: order.name,
+    orderedAt: order.created_at.toISOString(),
     isQuote: order.is_offer,
     isWithdrawn,
     customerType: order.customer_type === "company" ? "company" : "private",

@@ -32,6 +32,14 @@ describe("the texts of the confirmation", () => {
     expect(shown({})).toContain("på väg eller kan hämtas");
   });
 
+  it("tell on which day the order was placed, as a receipt does, where the shop gives it", () => {
+    const shown = (order: Parameters<typeof aPlacedOrder>[0]): string =>
+      renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder(order)} />);
+    expect(shown({ orderedAt: "2026-11-30T23:30:00Z" })).toContain("<dt>Beställd</dt><dd>1 december 2026</dd>");
+    expect(shown({ orderedAt: "2026-11-30T23:30:00Z", isQuote: true })).toContain("<dt>Skickad</dt>");
+    expect(shown({ orderedAt: null })).not.toContain("<dt>Beställd</dt>");
+  });
+
   it("request what a gift card has left to pay, and nothing once it is paid", () => {
     const giftCards = [{ label: "Presentkort", amountOre: 40_000 }];
     const shown = (isPaid: boolean): string =>

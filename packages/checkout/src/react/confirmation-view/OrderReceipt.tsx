@@ -85,11 +85,17 @@ function Delivery({ order, texts }: OrderReceiptProps): ReactElement | null {
   );
 }
 
-/** How the order is paid and delivered, and to whom. */
+/** When the order was placed, how it is paid and delivered, and to whom. */
 function Facts({ order, texts }: OrderReceiptProps): ReactElement {
-  const { paymentName: payment, isPaid, deliveryTime: time, address, message, store = null } = order;
+  const { paymentName: payment, isPaid, deliveryTime: time, address, message, store = null, orderedAt = null } = order;
   return (
     <dl className="torg-order-receipt__facts">
+      {orderedAt !== null && (
+        <div>
+          <dt>{texts.orderedAt}</dt>
+          <dd>{texts.date(orderedAt)}</dd>
+        </div>
+      )}
       {payment !== "" && (
         <div>
           <dt>{texts.payment}</dt>
