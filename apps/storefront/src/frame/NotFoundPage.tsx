@@ -1,17 +1,24 @@
 import { CategoryCards } from "@torg/catalog";
 import { searchAddress } from "@torg/catalog/domain";
 import { laterNavigationTexts } from "@torg/navigation/texts";
-import type { NotFoundPageData } from "@torg/pages/contract";
+import { type NotFoundPageData, pageAddress, shopPages } from "@torg/pages/contract";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 
 /** Props of `NotFoundPage`. */
 export interface NotFoundPageProps {
   readonly page: NotFoundPageData;
+  /** Path and query of the page. */
+  readonly path: string;
 }
 
-/** Shown for an unknown address: suggestions of what was meant, and links back into the shop. */
-export function NotFoundPage({ page: { layout, query, found } }: NotFoundPageProps): ReactNode {
+const [orderArea = ""] = shopPages.confirmation.path.split(":");
+
+/**
+ * Shown for an unknown address: suggestions of what was meant, and links back into the shop. An order that is not the
+ * visitor's, or no longer, is not found either.
+ */
+export function NotFoundPage({ page: { layout, query, found }, path }: NotFoundPageProps): ReactNode {
   const texts = laterNavigationTexts.notFound;
   const search = searchAddress(query);
   const ways = (
@@ -24,14 +31,13 @@ export function NotFoundPage({ page: { layout, query, found } }: NotFoundPagePro
       ))}
     </>
   );
+  const toOrders = <LinkButton href={pageAddress("account")}>{texts.toOrders}</LinkButton>;
+  const shown = path.startsWith(orderArea)
+    ? { lead: texts.order, actions: toOrders }
+    : { lead: texts.lead, actions: search === null ? undefined : ways };
   return (
     <>
-      <MessagePage
-        sign={texts.sign}
-        heading={texts.heading}
-        lead={texts.lead}
-        actions={search === null ? undefined : ways}
-      >
+      <MessagePage sign={texts.sign} heading={texts.heading} {...shown}>
         <p>
           {texts.search} <a href="/">{texts.homeLink}</a>.
         </p>

@@ -166,7 +166,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   not_found: {
     ...plain,
-    view: ({ page }) => <NotFoundPage page={page} />,
+    view: ({ page, path }) => <NotFoundPage page={page} path={path} />,
   },
   returns: {
     ...service,

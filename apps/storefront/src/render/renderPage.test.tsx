@@ -98,6 +98,13 @@ describe("renderPage", () => {
     expect(drawn(false).querySelector("main")?.textContent).toContain("Utvalda varor");
   });
 
+  it("leads to the account from the address of an order that is not shown", () => {
+    const lead = (path: string) => render(aNotFoundPage(), path).querySelector("main")?.textContent;
+    expect(lead("/checkout/confirmation/100301")).toContain("En beställning visas bara för den som har lagt den.");
+    expect(lead("/checkout/confirmation/100301")).not.toContain("utgått ur sortimentet");
+    expect(lead("/finns/inte")).toContain("utgått ur sortimentet");
+  });
+
   it.each(pages)("renders %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
     const document = render(page);
     expect(document.documentElement.lang).toBe("sv");

@@ -32,6 +32,10 @@ export const laterNavigationTexts = {
     sign: "404",
     heading: "Sidan kunde inte hittas",
     lead: "Adressen kan vara felskriven, eller så har varan utgått ur sortimentet.",
+    /** Instead of the lead at the address of an order. */
+    order:
+      "En beställning visas bara för den som har lagt den. Öppna länken i orderbekräftelsen, eller logga in och se den under Mina köp.",
+    toOrders: "Till Mina köp",
     search: "Sök efter det du letade efter, eller börja om från",
     homeLink: "startsidan",
     searchFor: (words: string): string => `Sök på ”${words}”`,

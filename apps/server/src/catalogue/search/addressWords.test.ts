@@ -7,6 +7,9 @@ it.each([
   ["/produkter/id/99999", []],
   ["/produkter/tv%C3%A4ttmaskin_nv.html", ["tvättmaskin", "nv"]],
   ["/wp-login.php", []],
+  ["/checkout/confirmation/100301", []],
+  ["/product_review/11111111-1111-4111-8111-111111111111/complete", []],
+  ["/konto/uppgifter/borta", []],
   ["/", []],
   ["/sidor/%E0%A4%A", []],
 ])("reads %s", (pathname, words) => {

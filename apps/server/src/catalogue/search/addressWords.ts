@@ -1,13 +1,22 @@
+import { shopPages } from "@torg/pages/contract";
 import { searchWords } from "./searchWords.ts";
 
 /** Parts of the shop's own addresses, which name nothing. */
 const ownParts = new Set(["kategori", "produkter", "produkt", "id", "sidor", "tillverkare", "visa", "butiker", "sok"]);
+/** Where the pages of one visitor are, such as an order's, whose addresses are no names either. */
+const personalAreas = new Set(
+  Object.values(shopPages)
+    .filter(({ cache }) => cache === "private")
+    .map(({ path }) => path.split("/")[1] ?? "")
+    .filter((area) => !ownParts.has(area)),
+);
 /** Most words of an address to search for; a longer one is not a name. */
 const maxWords = 6;
 
 /** The words of an address that leads nowhere: from its last part with any, none for a file name. */
 export function addressWords(pathname: string): readonly string[] {
   const parts = pathname.split("/").map(readPart);
+  if (personalAreas.has(parts[1] ?? "")) return [];
   const last = parts.findLast((part) => /\p{L}{3}/u.test(part) && !ownParts.has(part)) ?? "";
   const words = searchWords(last.replace(/\.html?$/, "").replaceAll("_", " "));
   return words.length > maxWords || /\.\w+$/.test(last.replace(/\.html?$/, "")) ? [] : words;
