@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
+import { listedItems } from "./listedItems.ts";
 
 /** The shop's hosts, and the proxies and caches in front of it. */
 export interface ProxyConfig {
@@ -14,8 +15,6 @@ export interface ProxyConfig {
 const rangeNames = new Set(["loopback", "linklocal", "uniquelocal"]);
 const hostPattern = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d{1,5})?$/;
 
-const itemsOf = (list: string): readonly string[] => list.split(/[\s,]+/u).filter((item) => item !== "");
-
 /** Whether it is an IP address, a range with a valid length (but not everything), or the name of a range. */
 function isRange(item: string): boolean {
   if (rangeNames.has(item)) return true;
@@ -27,7 +26,7 @@ function isRange(item: string): boolean {
 }
 
 const lists = (isItem: (item: string) => boolean) =>
-  z.string().check(z.refine((list) => itemsOf(list).every((item) => isItem(item))));
+  z.string().check(z.refine((list) => listedItems(list).every((item) => isItem(item))));
 
 /** The environment variables of proxies and hosts, for the schema of all variables. */
 export const proxyVariables = {
@@ -47,8 +46,8 @@ const schema = z.object(proxyVariables);
 /** Reads the trusted proxies and the shop's hosts. The machine itself is always trusted. */
 export function readProxyConfig(values: z.output<typeof schema>): ProxyConfig {
   return {
-    trustedProxies: [...new Set(["loopback", ...itemsOf(values.TRUST_PROXY)])],
-    cachePurgeUrls: itemsOf(values.CACHE_PURGE_URLS),
-    hosts: itemsOf(values.SHOP_HOSTS).map((host) => host.toLowerCase()),
+    trustedProxies: [...new Set(["loopback", ...listedItems(values.TRUST_PROXY)])],
+    cachePurgeUrls: listedItems(values.CACHE_PURGE_URLS),
+    hosts: listedItems(values.SHOP_HOSTS).map((host) => host.toLowerCase()),
   };
 }

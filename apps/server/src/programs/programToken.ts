@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { secretHash } from "../secrets/secretHash.ts";
 
 /** The permissions of programs. */
 export const scopes = [
@@ -41,8 +42,6 @@ export interface ShownToken {
 const begins = "torg_";
 const shownSigns = begins.length + 6;
 
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
-
 /** Creates a token; only its hash is stored. */
 export async function createToken(
   db: Kysely<Database>,
@@ -57,7 +56,7 @@ export async function createToken(
   const id = await db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto("api_token")
-      .values({ name, prefix, token_hash: hashOf(token), scopes: [...may], expires_at: expires })
+      .values({ name, prefix, token_hash: secretHash(token), scopes: [...may], expires_at: expires })
       .returning("id")
       .executeTakeFirstOrThrow();
     const details = { token: name, scopes: may.join(" ") };
@@ -101,7 +100,7 @@ export async function findProgram(db: Kysely<Database>, header: string | undefin
   const found = await db
     .selectFrom("api_token")
     .select(["id", "name", "scopes", "last_used_at"])
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", secretHash(token))
     .where("revoked_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
@@ -6,12 +6,12 @@ import { retentionPeriods } from "../texts/retentionPeriods.ts";
 import { endLogins } from "./endLogins.ts";
 import { loginStep } from "./loginStep.ts";
 import { type Session, sessionColumn, type SessionRow } from "./Session.ts";
+import { secretHash } from "../secrets/secretHash.ts";
 
 /** A cart expires after two weeks without activity. */
 const lifetime = sql<Date>`now() - make_interval(days => ${retentionPeriods.sessionDays})`;
 const secretForm = /^[\w-]{43}$/;
 
-const hash = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** A new session, with the secret that only its visitor stores. */
@@ -24,7 +24,7 @@ export interface NewSession {
 export async function insertSession(db: Kysely<Database>): Promise<NewSession> {
   const secret = newSecret();
   const { rows } = await sql<SessionRow>`
-    INSERT INTO session (token_hash, csrf_token) VALUES (${hash(secret)}, ${newSecret()})
+    INSERT INTO session (token_hash, csrf_token) VALUES (${secretHash(secret)}, ${newSecret()})
     RETURNING ${sessionColumn}`.execute(db);
   return { session: theRow(rows).session, secret };
 }
@@ -46,7 +46,7 @@ async function selectSession<T>(
 ): Promise<FoundSession<T> | null> {
   const { rows } = await sql<FoundSession<T>>`
     SELECT ${sessionColumn}, last_seen_at < now() - interval '1 hour' AS is_stale, ${more}
-    FROM session WHERE token_hash = ${hash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
+    FROM session WHERE token_hash = ${secretHash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -119,7 +119,7 @@ export async function renewSecret(db: Kysely<Database>, sessionId: number): Prom
   const secret = newSecret();
   await db
     .updateTable("session")
-    .set({ token_hash: hash(secret), csrf_token: newSecret() })
+    .set({ token_hash: secretHash(secret), csrf_token: newSecret() })
     .where("id", "=", sessionId)
     .execute();
   return secret;

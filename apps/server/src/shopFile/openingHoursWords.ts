@@ -1,4 +1,4 @@
-import { formatDate, formatRange } from "@torg/format";
+import { formatClockTime, formatDate, formatRange } from "@torg/format";
 import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { shopFileTexts } from "../texts/shopFileTexts.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
@@ -14,14 +14,7 @@ interface Hours {
   readonly to: string;
 }
 
-/** `09:00` as 9, `09:30` as 9.30. */
-const shortTime = (time: string): string =>
-  time
-    .replace(/^0(?=\d)/, "")
-    .replace(/:00$/, "")
-    .replace(":", ".");
-
-const span = ({ from, to }: Hours): string => formatRange(shortTime(from), shortTime(to));
+const span = ({ from, to }: Hours): string => formatRange(formatClockTime(from), formatClockTime(to));
 
 function hoursOf(week: OpeningHours["week"], day: Weekday): string {
   const spans = week.filter(({ days }) => days.includes(day)).map(span);

@@ -1,13 +1,6 @@
-import { formatRange } from "@torg/format";
+import { formatClockTime, formatRange } from "@torg/format";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
-
-/** Formats `09:00` as 9, `09:30` as 9.30. */
-const clock = (time: string): string =>
-  time
-    .replace(/^0(?=\d)/, "")
-    .replace(/:00$/, "")
-    .replace(":", ".");
 
 /** Formats `2026-12-24` as torsdag 24/12. */
 const dayName = (date: string): string => {
@@ -21,7 +14,7 @@ export const pickupTexts = {
   phone: (number: string) => `Telefon: ${number}`,
   hours: "Öppettider den närmaste veckan",
   day: (date: string, spans: readonly { readonly opens: string; readonly closes: string }[]) =>
-    `${dayName(date)}: ${spans.length === 0 ? "stängt" : spans.map(({ opens, closes }) => formatRange(clock(opens), clock(closes))).join(" och ")}`,
+    `${dayName(date)}: ${spans.length === 0 ? "stängt" : spans.map(({ opens, closes }) => formatRange(formatClockTime(opens), formatClockTime(closes))).join(" och ")}`,
   wait: "Vänta med att åka till butiken tills vi har skrivit att varorna är klara att hämta.",
   bring: "Ta med legitimation och ordernumret.",
 } as const;

@@ -1,14 +1,7 @@
-import { formatCount } from "@torg/format";
+import { formatClockTime, formatCount } from "@torg/format";
 import { countyNames } from "./countySv.ts";
 
 const weekdays = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"];
-
-/** `09:00` as 9, `09:30` as 9.30. */
-const shortTime = (time: string): string =>
-  time
-    .replace(/^0(?=\d)/, "")
-    .replace(/:00$/, "")
-    .replace(":", ".");
 
 /** Swedish texts of store finder and stock check. */
 export const storesTexts = {
@@ -33,8 +26,8 @@ export const storesTexts = {
   whiteGoodsBadge: "Endast vitvaror",
   toStorePage: "Gå till butikssida",
   hoursAndContact: "Öppettider & Kontakt",
-  openUntil: (time: string): string => `Öppet nu, stänger ${shortTime(time)}`,
-  opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${shortTime(time)}`,
+  openUntil: (time: string): string => `Öppet nu, stänger ${formatClockTime(time)}`,
+  opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${formatClockTime(time)}`,
   /** The day of the next opening: days from now, and weekday with Monday as 0. */
   openingDay: (inDays: number, weekday: number): string =>
     ["i dag", "i morgon"][inDays] ?? `på ${weekdays[weekday] ?? ""}`,

@@ -7,7 +7,7 @@ import type { AccountLetterTable } from "../../database/tables/serviceTables.ts"
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { type AccountMail, accountEmail, isNotification } from "./accountEmail.ts";
-import { linkHash } from "../links/linkHash.ts";
+import { secretHash } from "../../secrets/secretHash.ts";
 
 /** The services for sending a mail about an account. */
 export interface AccountMailContext {
@@ -24,7 +24,7 @@ async function linkOf({ db, publicUrl }: AccountMailContext, id: number, custome
   const token = randomBytes(32).toString("hex");
   await db
     .updateTable("account_letter")
-    .set({ token_hash: linkHash(token), linked_at: sql`now()`, customer_id: customerId })
+    .set({ token_hash: secretHash(token), linked_at: sql`now()`, customer_id: customerId })
     .where("id", "=", id)
     .execute();
   return `${publicUrl}${pageAddress("accountLink", token)}`;

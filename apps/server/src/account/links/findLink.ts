@@ -2,7 +2,7 @@ import { type AccountLinkKind, accountLinkKinds, isLinkOpen } from "@torg/accoun
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { isNotification } from "../emails/accountEmail.ts";
-import { linkHash } from "./linkHash.ts";
+import { secretHash } from "../../secrets/secretHash.ts";
 
 /** A valid link. */
 export interface FoundLink {
@@ -25,7 +25,7 @@ export async function findLink(db: Kysely<Database>, token: string): Promise<Fou
     .selectFrom("account_letter")
     .select(["id", "kind", "email", "customer_id", "first_name", "last_name", "linked_at", "used_at"])
     .select(sql<Date>`now()`.as("now"))
-    .where("token_hash", "=", linkHash(token))
+    .where("token_hash", "=", secretHash(token))
     .executeTakeFirst();
   if (row === undefined || row.linked_at === null) return null;
   const { kind, linked_at: made, used_at: used, now } = row;

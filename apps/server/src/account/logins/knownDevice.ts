@@ -1,10 +1,11 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/Database.ts";
 import { isOverTls } from "../../sessions/isOverTls.ts";
 import { retentionPeriods } from "../../texts/retentionPeriods.ts";
+import { secretHash } from "../../secrets/secretHash.ts";
 
 /** Name and path of the cookie that identifies a known device. */
 const deviceCookie = "shop_device";
@@ -12,7 +13,6 @@ const devicePath = pageAddress("account");
 
 const yearSeconds = 365 * 24 * 3600;
 const tokenForm = /^[\w-]{43}$/;
-const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** The token of a device that has logged in to this account before; null for other devices. */
 export async function findKnownDevice(
@@ -25,7 +25,7 @@ export async function findKnownDevice(
   const found = await db
     .selectFrom("known_device")
     .select("customer_id")
-    .where("token_hash", "=", hash(token))
+    .where("token_hash", "=", secretHash(token))
     .where("customer_id", "=", customerId)
     .where("seen_at", ">", sql<Date>`now() - make_interval(years => ${retentionPeriods.deviceYears})`)
     .executeTakeFirst();
@@ -42,13 +42,13 @@ export async function rememberDevice(db: Kysely<Database>, raw: FastifyRequest, 
   if (cookie !== undefined && tokenForm.test(cookie)) {
     await db
       .updateTable("known_device")
-      .set({ token_hash: hash(token) })
-      .where("token_hash", "=", hash(cookie))
+      .set({ token_hash: secretHash(token) })
+      .where("token_hash", "=", secretHash(cookie))
       .execute();
   }
   await db
     .insertInto("known_device")
-    .values({ token_hash: hash(token), customer_id: customerId })
+    .values({ token_hash: secretHash(token), customer_id: customerId })
     .onConflict((conflict) => conflict.columns(["token_hash", "customer_id"]).doUpdateSet({ seen_at: sql`now()` }))
     .execute();
   return token;
@@ -77,7 +77,7 @@ export async function forgetDevice(
   const found = await db
     .selectFrom("known_device")
     .select("customer_id")
-    .where("token_hash", "=", hash(token))
+    .where("token_hash", "=", secretHash(token))
     .executeTakeFirst();
   if (found === undefined) void reply.clearCookie(deviceCookie, { path: devicePath });
 }

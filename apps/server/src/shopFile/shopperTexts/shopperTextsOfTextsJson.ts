@@ -1,7 +1,8 @@
 import { isRecord } from "@torg/http";
 import * as z from "zod";
 import { readJsonFile } from "../readJsonFile.ts";
-import { examplesOf, isSaid } from "../words/placesOf.ts";
+import { examplesOf } from "../words/placesOf.ts";
+import { isSaid } from "../../texts/own/Said.ts";
 import { wordSets } from "../words/wordSets.ts";
 import type { ShopperText } from "./ShopperText.ts";
 

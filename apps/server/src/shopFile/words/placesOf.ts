@@ -1,8 +1,4 @@
-/** A text with values, as a function. */
-export type Said = (...values: readonly unknown[]) => unknown;
-
-/** Whether something is a text with values. */
-export const isSaid = (value: unknown): value is Said => typeof value === "function";
+import type { Said } from "../../texts/own/Said.ts";
 
 /** A placeholder in a text: its name, and its form on the wire. */
 export interface Place {

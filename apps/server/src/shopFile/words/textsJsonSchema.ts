@@ -1,7 +1,8 @@
 import { isRecord } from "@torg/http";
 import type * as z from "zod";
 import { neededPlaces } from "./neededPlaces.ts";
-import { examplesOf, isSaid, type Place, placeNames, placesOf } from "./placesOf.ts";
+import { examplesOf, type Place, placeNames, placesOf } from "./placesOf.ts";
+import { isSaid } from "../../texts/own/Said.ts";
 import { wordSets } from "./wordSets.ts";
 import { isOfLaw } from "./wordsOfLaw.ts";
 

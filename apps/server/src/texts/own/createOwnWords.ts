@@ -1,4 +1,5 @@
 import { formatNumber, formatPrice, toKronor } from "@torg/format";
+import { isSaid, type Said } from "./Said.ts";
 
 /** The texts of one feature in its package, which are modified in place. */
 export type WordSet = readonly [feature: string, texts: object];
@@ -10,12 +11,10 @@ interface Forms {
 }
 
 type Template = string | Forms;
-type Said = (...values: readonly unknown[]) => unknown;
 
 /** Lists are sets of texts too. */
 const isTextSet = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
-const isSaid = (value: unknown): value is Said => typeof value === "function";
 const isForms = (value: unknown): value is Forms & Readonly<Record<string, unknown>> =>
   isTextSet(value) && typeof value["one"] === "string" && typeof value["other"] === "string";
 
