@@ -5,7 +5,6 @@ export { energyArrowOf, energyScale } from "./energyArrow.ts";
 export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyArrow.ts";
 export { exVat } from "./exVat.ts";
 export type { VatRate } from "./exVat.ts";
-export { formatClockTime } from "./formatClockTime.ts";
 export { formatDate } from "./formatDate.ts";
 export type { DateStyle } from "./formatDate.ts";
 export { formatDiscountPercent } from "./formatDiscountPercent.ts";

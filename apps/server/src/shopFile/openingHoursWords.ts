@@ -1,4 +1,5 @@
-import { formatClockTime, formatDate, formatRange } from "@torg/format";
+import { formatDate, formatRange } from "@torg/format";
+import { formatOpeningTime } from "@torg/stores/domain";
 import { escapeHtml } from "../http/responses/escapeHtml.ts";
 import { shopFileTexts } from "../texts/shopFileTexts.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
@@ -14,7 +15,7 @@ interface Hours {
   readonly to: string;
 }
 
-const span = ({ from, to }: Hours): string => formatRange(formatClockTime(from), formatClockTime(to));
+const span = ({ from, to }: Hours): string => formatRange(formatOpeningTime(from), formatOpeningTime(to));
 
 function hoursOf(week: OpeningHours["week"], day: Weekday): string {
   const spans = week.filter(({ days }) => days.includes(day)).map(span);

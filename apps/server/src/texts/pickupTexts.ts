@@ -1,4 +1,5 @@
-import { formatClockTime, formatRange } from "@torg/format";
+import { formatRange } from "@torg/format";
+import { formatOpeningTime } from "@torg/stores/domain";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
@@ -14,7 +15,7 @@ export const pickupTexts = {
   phone: (number: string) => `Telefon: ${number}`,
   hours: "Öppettider den närmaste veckan",
   day: (date: string, spans: readonly { readonly opens: string; readonly closes: string }[]) =>
-    `${dayName(date)}: ${spans.length === 0 ? "stängt" : spans.map(({ opens, closes }) => formatRange(formatClockTime(opens), formatClockTime(closes))).join(" och ")}`,
+    `${dayName(date)}: ${spans.length === 0 ? "stängt" : spans.map(({ opens, closes }) => formatRange(formatOpeningTime(opens), formatOpeningTime(closes))).join(" och ")}`,
   wait: "Vänta med att åka till butiken tills vi har skrivit att varorna är klara att hämta.",
   bring: "Ta med legitimation och ordernumret.",
 } as const;

@@ -2,6 +2,7 @@ export { geolocationOptions, positionKey, positionLifetime, readPosition, writeP
 export type { CustomerPosition } from "./customerPosition.ts";
 export { distanceBetween, distanceTo, unknownDistance } from "./distance.ts";
 export type { Place } from "./distance.ts";
+export { formatOpeningTime } from "./formatOpeningTime.ts";
 export { nearestPlaces } from "./nearestPlaces.ts";
 export type { Nearness } from "./nearestPlaces.ts";
 export { openState, swedishMoment } from "./openState.ts";

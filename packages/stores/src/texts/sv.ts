@@ -1,4 +1,5 @@
-import { formatClockTime, formatCount } from "@torg/format";
+import { formatCount } from "@torg/format";
+import { formatOpeningTime } from "../domain/formatOpeningTime.ts";
 import { countyNames } from "./countySv.ts";
 
 const weekdays = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"];
@@ -26,8 +27,8 @@ export const storesTexts = {
   whiteGoodsBadge: "Endast vitvaror",
   toStorePage: "Gå till butikssida",
   hoursAndContact: "Öppettider & Kontakt",
-  openUntil: (time: string): string => `Öppet nu, stänger ${formatClockTime(time)}`,
-  opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${formatClockTime(time)}`,
+  openUntil: (time: string): string => `Öppet nu, stänger ${formatOpeningTime(time)}`,
+  opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${formatOpeningTime(time)}`,
   /** The day of the next opening: days from now, and weekday with Monday as 0. */
   openingDay: (inDays: number, weekday: number): string =>
     ["i dag", "i morgon"][inDays] ?? `på ${weekdays[weekday] ?? ""}`,

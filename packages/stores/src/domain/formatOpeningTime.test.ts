@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatClockTime } from "./formatClockTime.ts";
+import { formatOpeningTime } from "./formatOpeningTime.ts";
 
 it.each([
   ["09:00", "9"],
@@ -8,5 +8,5 @@ it.each([
   ["00:00", "0"],
   ["00:30", "0.30"],
 ])("formats the opening hour %s as %s", (time, shown) => {
-  expect(formatClockTime(time)).toBe(shown);
+  expect(formatOpeningTime(time)).toBe(shown);
 });
