@@ -28,8 +28,8 @@ import { registerCase } from "./registerCase.ts";
 const receiptPage = pageAddress("caseReceipt");
 
 /**
- * Serves the registration of returns and complaints. Files are read only here, a few forms at once, and only if the form
- * is this shop's own.
+ * Serves the registration of returns and complaints. Files are read only here, a few forms at once, and only if the
+ * form is this shop's own.
  */
 export function registerCaseRoute(scope: FastifyInstance, context: CatalogueContext): void {
   const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, timeoutMs: 60_000 });
