@@ -22,7 +22,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { addedProductHtml } from "../cart/addedProduct.ts";
+import { addedProductHtml } from "../cart/addedProductHtml.ts";
 import { cartRefusal } from "../cart/cartRefusal.ts";
 import { addToCart, type CartLineChange, changeCart } from "../cart/changeCart.ts";
 import { totalsOf } from "../cart/cartLineOf.ts";

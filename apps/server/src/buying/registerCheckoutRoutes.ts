@@ -30,7 +30,7 @@ import { customerTypeOf } from "../checkout/choiceOf.ts";
 import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
 import { readOverrides } from "../checkout/configuration/overrideConfiguration.ts";
 import { allowedPayments, isCredit } from "../checkout/payment/paymentSelection.ts";
-import { checkPostalCode } from "../checkout/delivery/postalCodeCheck.ts";
+import { checkPostalCode } from "../checkout/delivery/checkPostalCode.ts";
 import { checkoutWith, showCheckout } from "./showCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { codeUsedUpBy } from "./customerLimit.ts";
+import { codeUsedUpBy } from "./codeUsedUpBy.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 
 /** The result of adding a code; a null message means the code is unknown or not valid yet. */

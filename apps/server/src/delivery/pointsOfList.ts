@@ -1,7 +1,7 @@
 import { nearestPlaces, type OpeningHours } from "@torg/stores/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { placeOfPostalCode } from "./postalPlaces.ts";
+import { placeOfPostalCode } from "./placeOfPostalCode.ts";
 import { type Destination, pointNearness, type PointsAnswer } from "../carriers/ServicePoint.ts";
 
 interface ListedPoint {

@@ -13,7 +13,7 @@ import { compressAnswer } from "./responses/compressAnswer.ts";
 import { createLogStream } from "./logging/createLogStream.ts";
 import { createOwnOrigin } from "./requests/createOwnOrigin.ts";
 import { createSecurityLog } from "./logging/createSecurityLog.ts";
-import { isFromOwnPage } from "./requests/csrf.ts";
+import { isFromOwnPage } from "./requests/isFromOwnPage.ts";
 import { readableAddress } from "./requests/readableAddress.ts";
 import { rejectMalformedHttp } from "./requests/rejectMalformedHttp.ts";
 import { isBuying } from "./load/isBuying.ts";

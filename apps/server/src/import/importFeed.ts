@@ -10,7 +10,7 @@ import {
   type SpecificationGroup,
 } from "@torg/feed";
 import type pg from "pg";
-import { giveVatRates } from "../settings/vatRates.ts";
+import { giveVatRates } from "../settings/giveVatRates.ts";
 import { ProblemLog, type ImportReport } from "./importReport.ts";
 import { feedPicturePath } from "./feedPicturePath.ts";
 import { openLocation } from "./openLocation.ts";

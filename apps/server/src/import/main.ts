@@ -6,7 +6,7 @@ import { FeedError } from "@torg/feed";
 import { readShopFolder } from "../shopFile/readShopFolder.ts";
 import { storeStockPlace } from "../shopFile/storeStockPlace.ts";
 import { defaultSource, importFeed, type ImportOptions } from "./importFeed.ts";
-import { createProgressBar } from "./progressBar.ts";
+import { createProgressBar } from "./createProgressBar.ts";
 import { removeSource } from "./removeSource.ts";
 import { lowerPriority } from "./lowerPriority.ts";
 import { importStoreStock } from "./storeStock/importStoreStock.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLocation } from "./openLocation.ts";
-import { isPrivateAddress } from "../network/privateAddress.ts";
+import { isPrivateAddress } from "../network/isPrivateAddress.ts";
 
 const server = createServer((request, response) => {
   if (request.url === "/moved") response.writeHead(302, { location: "/feed" }).end();

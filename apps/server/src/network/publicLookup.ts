@@ -1,6 +1,6 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { isPrivateAddress } from "./privateAddress.ts";
+import { isPrivateAddress } from "./isPrivateAddress.ts";
 
 /** Whether a host is loopback or private by its name alone, before it is resolved. */
 export function isPrivateHost(hostname: string): boolean {

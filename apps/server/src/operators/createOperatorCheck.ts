@@ -11,7 +11,7 @@ import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { codeStep, newCodeKey } from "./oneTimeCode.ts";
 import type { Operator } from "./Operator.ts";
-import { writeOperatorLog } from "./operatorLog.ts";
+import { writeOperatorLog } from "./writeOperatorLog.ts";
 import { openOperatorSession } from "./operatorSessions.ts";
 
 /** An operator who has just logged in, with the secret of the session. */

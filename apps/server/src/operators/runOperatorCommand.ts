@@ -7,7 +7,7 @@ import type { Database } from "../database/Database.ts";
 import { type IdentityKeys, identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { codeAddress, newCodeKey } from "./oneTimeCode.ts";
-import { writeOperatorLog } from "./operatorLog.ts";
+import { writeOperatorLog } from "./writeOperatorLog.ts";
 import type { OperatorCommand } from "./readOperatorArguments.ts";
 
 /** The dependencies of commands about desk accounts. */

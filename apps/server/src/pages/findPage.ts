@@ -2,7 +2,7 @@ import { matchPath, type ShopPageName, shopPageNames, shopPages } from "@torg/pa
 import { accountDataPage, accountEndPage } from "./account/accountDataPages.ts";
 import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./account/accountEmailPages.ts";
 import { accountPage, loginPage } from "./account/accountPages.ts";
-import { bankIdLoginPage } from "./account/bankIdPages.ts";
+import { bankIdLoginPage } from "./account/bankIdLoginPage.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./catalogue/cataloguePages.ts";
 import {
   clubPage,
@@ -13,7 +13,7 @@ import {
   storePage,
   storesPage,
 } from "./content/contentPages.ts";
-import { deskPage } from "./desk/deskPages.ts";
+import { deskPage } from "./desk/deskPage.ts";
 import {
   brandPage,
   categoryPage,
@@ -34,7 +34,7 @@ import {
   withdrawalPage,
   withdrawalReceiptPage,
 } from "./content/servicePages.ts";
-import { watchPage } from "./account/watchPages.ts";
+import { watchPage } from "./account/watchPage.ts";
 import { wishesPage } from "./account/wishesPage.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";

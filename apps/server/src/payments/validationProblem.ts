@@ -1,4 +1,4 @@
-import { codeUsedUpBy } from "../cart/customerLimit.ts";
+import { codeUsedUpBy } from "../cart/codeUsedUpBy.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
 import { isPaidCheckout } from "../orders/payment/paymentOrder.ts";

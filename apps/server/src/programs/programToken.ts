@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
-import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { writeOperatorLog } from "../operators/writeOperatorLog.ts";
 import { secretHash } from "../secrets/secretHash.ts";
 
 /** The permissions of programs. */

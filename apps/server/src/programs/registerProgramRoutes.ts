@@ -23,12 +23,12 @@ import { findOrderId, loadDeskOrder } from "../desk/orders/loadDeskOrder.ts";
 import { findStoreByCode, readStock, readStockOfStores, setStock } from "../desk/products/productStock.ts";
 import { type WantedDeskAct, wantedActs } from "../desk/orders/wantedActs.ts";
 import { Refusal, refuse } from "../http/responses/Refusal.ts";
-import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { writeOperatorLog } from "../operators/writeOperatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { programTexts } from "../texts/programTexts.ts";
 import { listFailed, replay } from "../webhooks/webhookQueries.ts";
 import { listChangedOrders } from "./listChangedOrders.ts";
-import { registerProgramCall } from "./programCall.ts";
+import { registerProgramCall } from "./registerProgramCall.ts";
 import type { Scope } from "./programToken.ts";
 
 type ProgramContext = Pick<BuyingContext, "db" | "jobs" | "payments" | "limits">;

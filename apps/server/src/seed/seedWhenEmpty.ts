@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { createProgressBar } from "../import/progressBar.ts";
+import { createProgressBar } from "../import/createProgressBar.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { demoSeedKey, seedDemo } from "./demo/seedDemo.ts";
 import { seedReference } from "./reference/seedReference.ts";

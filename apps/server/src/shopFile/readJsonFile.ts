@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type * as z from "zod";
-import { describeIssues } from "./describeIssue.ts";
+import { describeIssues } from "./describeIssues.ts";
 import type { FileProblem, ReadFile } from "./FileProblem.ts";
 
 /** Line and column of an offset in a text, from 1. */

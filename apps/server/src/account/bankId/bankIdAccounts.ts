@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import type { BankIdRow } from "./bankIdRows.ts";
+import type { BankIdRow } from "./createBankIdRows.ts";
 import type { UseBankId } from "./createBankIdLogins.ts";
 import { holdAccount } from "../heldAccount.ts";
 import { queueAccountEmail } from "../emails/queueAccountEmail.ts";

@@ -10,7 +10,7 @@ import { ProviderError } from "../../providers/providerHttp.ts";
 import { type QrDrawing, qrOf } from "../../qr/qrOf.ts";
 import { identityNumbersOf } from "../../secrets/identityNumbers.ts";
 import type { Entrance } from "../logins/enterAccount.ts";
-import { type BankIdEnd, type BankIdOwner, type BankIdRow, createBankIdRows } from "./bankIdRows.ts";
+import { type BankIdEnd, type BankIdOwner, type BankIdRow, createBankIdRows } from "./createBankIdRows.ts";
 
 /** The state of a login. */
 export type BankIdState =

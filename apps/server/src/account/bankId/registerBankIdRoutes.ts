@@ -11,8 +11,8 @@ import { ProviderError } from "../../providers/providerHttp.ts";
 import { addMessage } from "../../sessions/flash.ts";
 import { bankIdTexts } from "../../texts/bankIdTexts.ts";
 import { linkedAccount, linkTo } from "./bankIdAccounts.ts";
-import { bankIdBack } from "./bankIdBack.ts";
-import type { BankIdEnd, BankIdRow } from "./bankIdRows.ts";
+import { bankIdReturnAddress } from "./bankIdReturnAddress.ts";
+import type { BankIdEnd, BankIdRow } from "./createBankIdRows.ts";
 import { requireCustomer, requirePassword } from "../requireCustomer.ts";
 import type { BankIdLogins } from "./createBankIdLogins.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
@@ -73,7 +73,7 @@ function registerStart(server: FastifyInstance, { context, logins, app, check }:
         const returnTo = isNativeForm(raw) ? returnAddress(raw, home(purpose)) : home(purpose);
         const customerId = session.customer_id;
         const login = await logins.start(session.id, { purpose, customerId, endUserIp: raw.ip, returnTo });
-        const link = bankIdLink(login.bankid_order, { app, back: bankIdBack(config) });
+        const link = bankIdLink(login.bankid_order, { app, back: bankIdReturnAddress(config) });
         return { login: login.id, link, message: bankIdTexts.RFA1, code: logins.codeNow(login) };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;

@@ -3,7 +3,7 @@ import { type CustomerDetails, detailProblems, detailsForm, isSwedishNumber } fr
 import { withoutSpaces } from "@torg/format/typed";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
-import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
+import { checkPostalCode } from "../../checkout/delivery/checkPostalCode.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { registerCall } from "../../http/registerCall.ts";
 import { Refusal, refuseFields } from "../../http/responses/Refusal.ts";

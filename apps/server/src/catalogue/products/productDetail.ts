@@ -12,7 +12,7 @@ import { findProductExtras, type RelationKind } from "./findProductExtras.ts";
 import { findVariants, type Variants, variantsOf } from "./findVariants.ts";
 import { findProduct, findProductContents, findProducts, type ProductContent, type ProductRow } from "./productRow.ts";
 import { listingProduct, thumb } from "./productView.ts";
-import { findVariantAttributes } from "./variantAttributes.ts";
+import { findVariantAttributes } from "./findVariantAttributes.ts";
 
 /** A product, and the attribute values chosen in its address. */
 export interface DetailQuery {

@@ -2,7 +2,7 @@ import { withoutSpaces } from "@torg/format/typed";
 import { distanceBetween, openingHoursOn, type Place, unknownDistance } from "@torg/stores/domain";
 import type { CartRow } from "../../cart/CartRow.ts";
 import { inStoreStatus } from "../../cart/lineStatus.ts";
-import { placeOfPostalCode } from "../../delivery/postalPlaces.ts";
+import { placeOfPostalCode } from "../../delivery/placeOfPostalCode.ts";
 import { stockDemand } from "../../stock/stockDemand.ts";
 import type { CheckoutChoice, DeliveryPlace, PickupStore } from "../configuration/CheckoutConfiguration.ts";
 

@@ -1,7 +1,7 @@
 import type { CaseEnding, CaseKind } from "@torg/desk/domain/cases";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import type { DeskContext } from "../orders/performDeskAct.ts";
 import { caseName, type CaseSource, tableOf } from "./CaseSource.ts";
 

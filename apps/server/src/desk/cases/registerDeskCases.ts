@@ -8,7 +8,7 @@ import { findOperator } from "../../operators/operatorSessions.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import type { DeskContext } from "../orders/performDeskAct.ts";
 import { readCaseName } from "./CaseSource.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { endCase, findKind } from "./endCase.ts";
 
 /** Serves the acts on cases at the desk, and their pictures, which only operators see. */

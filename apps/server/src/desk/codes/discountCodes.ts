@@ -4,7 +4,7 @@ import type { CodeSetting } from "../../cart/codes/readCodeArguments.ts";
 import { setCode } from "../../cart/codes/setCode.ts";
 import type { Database } from "../../database/Database.ts";
 import type { DiscountTable } from "../../database/tables/checkoutTables.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 
 /** Most codes in a list. */
 const maxCodes = 200;

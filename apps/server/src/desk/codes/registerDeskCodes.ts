@@ -5,7 +5,7 @@ import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
 import { refuseField, refuseForm } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { endCode, listCodes, makeCode } from "./discountCodes.ts";
 
 /** The wire names of a code's parts. */

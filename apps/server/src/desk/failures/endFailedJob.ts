@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { jobNames, type Jobs } from "../../jobs/Jobs.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { failedWork } from "../../seller/failedWork.ts";
 
 /** What to do with failed work. */

@@ -2,10 +2,10 @@ import { deskFailuresCall, deskPages, endJobCall, replayWebhookCall, retryJobCal
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { replay } from "../../webhooks/webhookQueries.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { type EndedJob, type EndJobResult, endFailedJob } from "./endFailedJob.ts";
 import { listFailures } from "./listFailures.ts";
 

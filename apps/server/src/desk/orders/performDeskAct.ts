@@ -2,7 +2,7 @@ import type { DeskOrder, OperatorRole } from "@torg/desk/domain";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { performAct } from "../../fulfilment/acts/performAct.ts";
 import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
-import { type LoggedEvent, writeOperatorLog } from "../../operators/operatorLog.ts";
+import { type LoggedEvent, writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { deskRefusal } from "../deskRefusal.ts";
 import { findOrderId, loadDeskOrder } from "./loadDeskOrder.ts";

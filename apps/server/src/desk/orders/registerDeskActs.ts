@@ -6,7 +6,7 @@ import { Refusal } from "../../http/responses/Refusal.ts";
 import type { Operator } from "../../operators/Operator.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { performDeskAct, type DeskContext } from "./performDeskAct.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { type WantedDeskAct, wantedActs } from "./wantedActs.ts";
 
 /** The order of an act, and the number of acts it had when viewed. */

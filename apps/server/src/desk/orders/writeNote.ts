@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../../database/Database.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 
 /** The longest note, in characters. */
 export const maxNoteLength = 2000;

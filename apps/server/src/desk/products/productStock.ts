@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { type LoggedEvent, writeOperatorLog } from "../../operators/operatorLog.ts";
+import { type LoggedEvent, writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { moveStock, openStoreStock } from "../../stock/moveStock.ts";
 import { waitingPieces } from "../../stock/waitingPieces.ts";
 import { codeOfStore } from "../../stores/codeOfStore.ts";

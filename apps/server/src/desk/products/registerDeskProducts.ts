@@ -17,7 +17,7 @@ import type { Database } from "../../database/Database.ts";
 import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
 import { refuseField, refuseForm } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
 import { readStock, readStockOfStores, setStock } from "./productStock.ts";
 import { setPrice } from "./setPrice.ts";

@@ -2,7 +2,7 @@ import { newPrice, type PriceProblem, type WantedPrice } from "@torg/desk/domain
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { loadDeskProduct } from "./deskProducts.ts";
 
 /** Seconds between updates of listings after price changes. */

@@ -3,7 +3,7 @@ import type { RecallText } from "@torg/desk/domain/products";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 
 /** The services for stopping products and updating listings. */
 export interface StopContext {

@@ -2,7 +2,7 @@ import { type DeskReview, readTakeDownGround, type ReviewFilter, type TakeDownGr
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productUrl } from "../../catalogue/products/productView.ts";
 import type { Database } from "../../database/Database.ts";
-import { writeOperatorLog } from "../../operators/operatorLog.ts";
+import { writeOperatorLog } from "../../operators/writeOperatorLog.ts";
 import { type ReviewContext, withScore } from "../../reviews/reviewChanges.ts";
 
 /** Most reviews in a list. */

@@ -5,7 +5,7 @@ import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { refuse } from "../../http/responses/Refusal.ts";
 import { refuseField } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
-import { registerDeskCall } from "../deskCall.ts";
+import { registerDeskCall } from "../registerDeskCall.ts";
 import { answerReview, listDeskReviews, takeDownReview } from "./deskReviews.ts";
 
 /** The stored form of a text: forms send line breaks as two characters. */

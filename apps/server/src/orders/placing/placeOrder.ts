@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../../sessions/lockSession.ts";
 import { loadOrderableCheckout, type OrderableCheckout } from "../../checkout/loadCheckout.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
-import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
+import { checkPostalCode } from "../../checkout/delivery/checkPostalCode.ts";
 import type { Database } from "../../database/Database.ts";
 import { moveStock, type StockMovement } from "../../stock/moveStock.ts";
 import { endReservations } from "../../stock/reserveStock.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { CartPriceBreakdown } from "../../cart/CartPriceBreakdown.ts";
 import type { Database } from "../../database/Database.ts";
-import { codeUsedUpBy } from "../../cart/customerLimit.ts";
+import { codeUsedUpBy } from "../../cart/codeUsedUpBy.ts";
 import { OrderRollback } from "./OrderRollback.ts";
 
 type UsedCode = CartPriceBreakdown["codes"][number];

@@ -5,7 +5,7 @@ import { chooseLines, maxImageBytes, type OrderLookup, type ReturnQuantities } f
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CatalogueContext } from "../../catalogue/CatalogueContext.ts";
 import { type CallInput, registerCall } from "../../http/registerCall.ts";
-import { isFromOwnPage } from "../../http/requests/csrf.ts";
+import { isFromOwnPage } from "../../http/requests/isFromOwnPage.ts";
 import { FormWithFiles } from "../../http/requests/FormWithFiles.ts";
 import { readMultipart } from "../../http/requests/readMultipart.ts";
 import { rejectMalformedHttp } from "../../http/requests/rejectMalformedHttp.ts";

@@ -7,7 +7,7 @@ import { importStoreStock } from "../../import/storeStock/importStoreStock.ts";
 import { storeStockPlace } from "../../shopFile/storeStockPlace.ts";
 import { fillNordhem } from "../shared/fillNordhem.ts";
 import { nordhemFolder, readNordhem } from "../shared/readNordhem.ts";
-import { createDemoPictures } from "./demoPictures.ts";
+import { createDemoPictures } from "./createDemoPictures.ts";
 import { demoProgress } from "./demoTexts.ts";
 import { generateShopData } from "./generateShopData.ts";
 import { measureDemoPictures } from "./measureDemoPictures.ts";

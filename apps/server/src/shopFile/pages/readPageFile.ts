@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import * as z from "zod";
-import { describeIssues } from "../describeIssue.ts";
+import { describeIssues } from "../describeIssues.ts";
 import type { FileProblem, ReadFile } from "../FileProblem.ts";
 import { placeIn } from "../readJsonFile.ts";
 import { wordsSchema } from "../schema/values.ts";

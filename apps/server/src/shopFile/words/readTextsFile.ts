@@ -6,7 +6,7 @@ import { examplesOf, type Place, placeNames, placesOf } from "./placesOf.ts";
 import { isSaid, type Said } from "../../texts/own/Said.ts";
 import { neededPlaces } from "./neededPlaces.ts";
 import { wordSets } from "./wordSets.ts";
-import { isOfLaw } from "./wordsOfLaw.ts";
+import { isOfLaw } from "./isOfLaw.ts";
 
 /** The shop's own texts by feature and name, in the form that the pages use. */
 export type OwnWords = Readonly<Record<string, unknown>>;

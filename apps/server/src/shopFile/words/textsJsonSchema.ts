@@ -4,7 +4,7 @@ import { neededPlaces } from "./neededPlaces.ts";
 import { examplesOf, type Place, placeNames, placesOf } from "./placesOf.ts";
 import { isSaid } from "../../texts/own/Said.ts";
 import { wordSets } from "./wordSets.ts";
-import { isOfLaw } from "./wordsOfLaw.ts";
+import { isOfLaw } from "./isOfLaw.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

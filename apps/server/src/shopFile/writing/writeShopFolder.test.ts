@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountEmail } from "../../account/emails/accountEmail.ts";
-import { checkPostalCode } from "../../checkout/delivery/postalCodeCheck.ts";
+import { checkPostalCode } from "../../checkout/delivery/checkPostalCode.ts";
 import { loadCheckoutConfiguration } from "../../checkout/configuration/loadCheckoutConfiguration.ts";
 import { loadPaymentMarks } from "../../checkout/payment/loadPaymentMarks.ts";
 import { readConfig } from "../../config/readConfig.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { giveVatRates } from "../../settings/vatRates.ts";
+import { giveVatRates } from "../../settings/giveVatRates.ts";
 import type { ShopFile } from "../schema/shopFileSchema.ts";
 
 /** Replaces the VAT rates of categories and applies them to the products. */

@@ -1,8 +1,8 @@
 import { accountFields } from "@torg/account/contract";
 import type { BankIdDevice, BankIdLogin } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
-import { bankIdBack } from "../../account/bankId/bankIdBack.ts";
-import type { BankIdRow } from "../../account/bankId/bankIdRows.ts";
+import { bankIdReturnAddress } from "../../account/bankId/bankIdReturnAddress.ts";
+import type { BankIdRow } from "../../account/bankId/createBankIdRows.ts";
 import type { BankIdService } from "../../account/bankId/registerBankIdRoutes.ts";
 import { bankIdLink } from "../../bankId/bankIdCode.ts";
 import { bankIdTexts } from "../../texts/bankIdTexts.ts";
@@ -19,7 +19,7 @@ async function shownLogin(
   const progress = await logins.look(row, device);
   const { id, purpose, return_to: returnTo, bankid_order: order } = row;
   const waits = progress.state === "waiting" && progress.awaitsApp;
-  const link = waits ? bankIdLink(order, { app, back: bankIdBack(config) }) : "";
+  const link = waits ? bankIdLink(order, { app, back: bankIdReturnAddress(config) }) : "";
   const code = progress.state === "waiting" ? progress.code : null;
   return { id, purpose, device, state: progress.state, message: bankIdTexts[progress.message], link, code, returnTo };
 }

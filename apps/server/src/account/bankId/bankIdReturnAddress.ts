@@ -3,6 +3,6 @@ import { pageAddress } from "@torg/pages/contract";
 import type { ShopConfig } from "../../config/readConfig.ts";
 
 /** The address that the app returns to when opened on the device with the page. */
-export function bankIdBack({ payments }: Pick<ShopConfig, "payments">): string {
+export function bankIdReturnAddress({ payments }: Pick<ShopConfig, "payments">): string {
   return `${payments.publicUrl}${pageAddress("bankIdLogin")}?${accountFields.device}=same`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { type CallHandler, type CallInput, registerCall } from "../http/registerCall.ts";
 import { type Refusal, refuse } from "../http/responses/Refusal.ts";
-import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { writeOperatorLog } from "../operators/writeOperatorLog.ts";
 import { programTexts } from "../texts/programTexts.ts";
 import { findProgram, type Program, type Scope } from "./programToken.ts";
 

@@ -7,7 +7,7 @@ import { type CallHandler, type CallInput, registerCall } from "../http/register
 import { type Refusal, refuse } from "../http/responses/Refusal.ts";
 import { readDeskCookie } from "../sessions/deskSecret.ts";
 import type { Operator } from "../operators/Operator.ts";
-import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { writeOperatorLog } from "../operators/writeOperatorLog.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
-import { findVariantAttributes } from "./variantAttributes.ts";
+import { findVariantAttributes } from "./findVariantAttributes.ts";
 import { applyVariantLooks } from "./applyVariantLooks.ts";
 
 let shop: TestShop;

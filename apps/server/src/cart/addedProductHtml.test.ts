@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addedProductHtml } from "./addedProduct.ts";
+import { addedProductHtml } from "./addedProductHtml.ts";
 
 const cable = { name: "HDMI-kabel 2 m", parentName: null, priceOre: 9950, image: null };
 const textOf = (html: string): string =>

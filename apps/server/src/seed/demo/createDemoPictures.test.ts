@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readFeed, toProduct } from "@torg/feed";
 import { readDrawingPath } from "../../drawings/drawingPath.ts";
 import { withDrawing } from "../../import/withDrawing.ts";
-import { createDemoPictures } from "./demoPictures.ts";
+import { createDemoPictures } from "./createDemoPictures.ts";
 
 const data = new URL("../../../data/demo/", import.meta.url);
 
