@@ -39,9 +39,31 @@ it.each(paths)("%s requests its scripts after the first frame of the whole docum
   await page.goto(address + path, { waitUntil: "networkidle" });
   const [whole, requested] = await page.evaluate(() => [
     performance.getEntriesByName("whole").map(({ startTime }) => startTime),
-    performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : [])),
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : [])),
   ]);
   expect(whole).toHaveLength(1);
   expect(requested).not.toHaveLength(0);
   expect(Math.min(...(requested ?? []))).toBeGreaterThan(whole?.[0] ?? Infinity);
 });
+
+it.each([...paths, "/konto", "/onskelista", "/sidor/butiker/vara-butiker", "/tillverkare", "/retur-och-reklamation"])(
+  "%s moves nothing when its scripts have run",
+  async (path) => {
+    await readyCart(visitor, address, [1013]);
+    const page = await visitor.newPage();
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    const moved = await page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            resolve(list.getEntries().flatMap((entry) => JSON.stringify(entry)));
+          });
+          observer.observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve([])));
+        }),
+    );
+    expect(moved).toEqual([]);
+  },
+);

@@ -19,9 +19,13 @@ export function PasswordField({ showLabel, className, ...rest }: PasswordFieldPr
   const isLive = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div data-wire={passwordMarks.root} className={joinClasses("torg-password-field", className)}>
+    <div
+      data-wire={passwordMarks.root}
+      data-live={isLive ? "" : undefined}
+      className={joinClasses("torg-password-field", className)}
+    >
       <TextField {...rest} data-wire={passwordMarks.input} type={isShown ? "text" : "password"} />
-      <div data-wire={passwordMarks.show} hidden={!isLive}>
+      <div data-wire={passwordMarks.show} className="torg-password-field__show">
         <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} disabled={rest.disabled}>
           {showLabel}
         </Checkbox>

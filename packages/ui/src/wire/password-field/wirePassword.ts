@@ -4,10 +4,7 @@ import { passwordMarks } from "./passwordMarks.ts";
 /** Wires the "show password" checkboxes in `place`, in forms that React does not hydrate, or not yet. */
 export function wirePassword(place: ParentNode): void {
   const fields = allMarked(place, passwordMarks.root);
-  for (const field of fields) {
-    const show = findMarked(field, passwordMarks.show);
-    if (show !== null) show.hidden = false;
-  }
+  for (const field of fields) field.dataset["live"] = "";
   const handleChange = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement)) return;
     const field = fields.find((candidate) => findMarked(candidate, passwordMarks.show)?.contains(target));
