@@ -89,6 +89,18 @@ export const OneRating: Story = {
   },
 };
 
+/** A name and a text without a single space, as anybody may write them, stay within a phone. */
+export const NoSpaces: Story = {
+  args: {
+    state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ reviewer: "W".repeat(100), text: "Ö".repeat(400) })]))),
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Ö+$/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** After the last part the button is gone, and the focus is on the first review that came. */
 export const AllRead: Story = {
   args: { state: stateOf(reply(reviewsCall, ({ page }) => aReviewPage(page))) },
