@@ -61,6 +61,14 @@ const reviewedId = (productId: number) =>
   sql<number>`(SELECT CASE WHEN parent_id IS NULL OR review_count > 0 THEN id ELSE parent_id END
     FROM product WHERE id = ${productId})`;
 
+/** A request to review. */
+export type ReviewRequest = NonNullable<Awaited<ReturnType<typeof findReviewRequest>>>;
+
+/** Whether nothing is left to write of a request that ends with a page of thanks, once this product is written about. */
+export function isLastOf({ hasCompletePage, products }: ReviewRequest, productId: number): boolean {
+  return hasCompletePage && products.every(({ id, review }) => id === productId || (review?.text ?? "") !== "");
+}
+
 /** A request to review, with its products and what has been written so far. */
 export async function findReviewRequest(db: Kysely<Database>, uuid: string) {
   if (!isUuid(uuid)) return null;

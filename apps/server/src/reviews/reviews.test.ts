@@ -126,3 +126,30 @@ describe("the ratings of a product", () => {
     expect(refused.statusCode).toBe(422);
   });
 });
+
+describe("the page of thanks", () => {
+  it("comes after the last product of a request, so that nothing written about the others is lost", async () => {
+    const address = await link(1002, 1013);
+    await run("UPDATE review_request SET has_complete_page = true WHERE uuid = $1", [address.split("/").at(-1)]);
+    const visitor = await shop.visit();
+    const write = async (id: number) => {
+      const made = (await visitor.post(`${address}/${id}/store`, { rating: 4 }, "json")).json();
+      const text = { text: "Gör vad den ska.", product_id: id, reviewer: "" };
+      return (await visitor.post(`${address}/${made.id}/update`, text, "json")).json().redirect_url;
+    };
+    const own = address.replace("/api/internal", "");
+    expect(await write(1002)).toBeNull();
+    expect(await write(1013)).toBe(`${own}/complete`);
+    expect(await write(1002)).toBe(`${own}/complete`);
+  });
+
+  it("comes after the last product without script too", async () => {
+    const address = await link(1002, 1013);
+    await run("UPDATE review_request SET has_complete_page = true WHERE uuid = $1", [address.split("/").at(-1)]);
+    const visitor = await shop.visit();
+    const own = address.replace("/api/internal", "");
+    const write = async (id: number) =>
+      (await visitor.submit(`${own}/${id}`, { rating: "4", text: "Bra.", reviewer: "" })).headers.location;
+    expect([await write(1002), await write(1013)]).toEqual([own, `${own}/complete`]);
+  });
+});
