@@ -52,7 +52,7 @@ function codeNow({ bankid_order: order, started_at: since }: BankIdRow): QrDrawi
 }
 
 /** Reads the state of a login; BankID is asked at most every two seconds, however often this is called. */
-function createLook({ db, config }: Pick<ShopContext, "db" | "config">, bankId: BankId) {
+function createProgressReader({ db, config }: Pick<ShopContext, "db" | "config">, bankId: BankId) {
   const rows = createBankIdRows(db);
   const { withKey } = identityNumbersOf(config);
 
@@ -129,12 +129,16 @@ export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, 
     codeNow,
     find: (owner: BankIdOwner) => rows.find(owner),
     ofSession: (sessionId: number) => rows.ofSession(sessionId),
-    look: createLook(context, bankId),
+    progressOf: createProgressReader(context, bankId),
     /**
-     * Continues a proved login, once, in a transaction; null when another call was faster. A refused one ends with the
+     * Completes a proved login, once, in a transaction; null when another call was faster. A refused one ends with the
      * reason.
      */
-    async goOn(transaction: Transaction<Database>, { id }: BankIdRow, use: UseBankId): Promise<Entrance<BankIdEnd>> {
+    async complete(
+      transaction: Transaction<Database>,
+      { id }: BankIdRow,
+      use: UseBankId,
+    ): Promise<Entrance<BankIdEnd>> {
       const held = transaction.selectFrom("bankid_login").selectAll().where("id", "=", id).forUpdate();
       const login = await held.executeTakeFirst();
       const digests = login?.proved_digests ?? null;

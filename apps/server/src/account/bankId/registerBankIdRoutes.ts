@@ -43,8 +43,8 @@ async function finish(
   const session = await visit.ensure();
   const isLink = login.purpose === "link";
   const found = isLink
-    ? await db.transaction().execute((held) => logins.goOn(held, login, linkTo(jobs)))
-    : await enterAccount(db, input, (held) => logins.goOn(held, login, linkedAccount));
+    ? await db.transaction().execute((held) => logins.complete(held, login, linkTo(jobs)))
+    : await enterAccount(db, input, (held) => logins.complete(held, login, linkedAccount));
   if (found === null) return over("RFA22");
   if ("refusal" in found) {
     if (!isLink) raw.server.security.tell("authn_login_fail", raw, "by BankID, which is linked to no account");
@@ -104,7 +104,7 @@ export function registerBankIdRoutes(
       const session = await input.visit.find();
       const login = session === null ? null : await logins.find({ sessionId: session.id, id });
       if (login === null) return over("RFA22");
-      const progress = await logins.look(login, device);
+      const progress = await logins.progressOf(login, device);
       if (progress.state === "proved") return finish(parts, input, login);
       if (progress.state === "over") return over(progress.message);
       const { state, message, awaitsApp, code } = progress;

@@ -16,7 +16,7 @@ async function shownLogin(
   { logins, app }: BankIdService,
   { row, device }: { readonly row: BankIdRow; readonly device: BankIdDevice },
 ): Promise<BankIdLogin> {
-  const progress = await logins.look(row, device);
+  const progress = await logins.progressOf(row, device);
   const { id, purpose, return_to: returnTo, bankid_order: order } = row;
   const waits = progress.state === "waiting" && progress.awaitsApp;
   const link = waits ? bankIdLink(order, { app, back: bankIdReturnAddress(config) }) : "";

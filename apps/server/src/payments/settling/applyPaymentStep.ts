@@ -119,7 +119,7 @@ export async function applyPaymentStep(
   return context.db.transaction().execute(async (db) => {
     const before = await lockPayment(db, paymentId);
     const { report, verification } = change;
-    const { state, tasks } = nextPayment(before.state, verification.word);
+    const { state, tasks } = nextPayment(before.state, verification.verdict);
     const placesOrder = tasks.includes("place-order");
     const orderId = placesOrder ? await placeOrderFor({ db, seal }, before, report) : before.order_id;
     const payment = await writePayment(db, before, { state, orderId, change });

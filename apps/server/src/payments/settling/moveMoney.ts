@@ -12,21 +12,21 @@ type ReportedPayment = Pick<ProviderReport, "providerId" | "status">;
 /** A direction in which money moves, and the payment state it starts from. */
 interface Move {
   readonly from: "authorised" | "rejected";
-  readonly word: "captured" | "voided";
+  readonly verdict: "captured" | "voided";
   readonly entry: "capture" | "void";
   readonly run: (provider: PaymentProvider, payment: ReportedPayment, money: MoneyOrder) => Promise<unknown>;
 }
 
 const taking: Move = {
   from: "authorised",
-  word: "captured",
+  verdict: "captured",
   entry: "capture",
   run: (provider, { providerId }, money) => provider.capture(providerId, { ...money, lines: [] }),
 };
 
 const givingBack: Move = {
   from: "rejected",
-  word: "voided",
+  verdict: "voided",
   entry: "void",
   run: (provider, { providerId, status }, money) =>
     status === "captured"
@@ -50,7 +50,7 @@ async function claim({ db }: PaymentContext, paymentId: number, { from }: Move):
 async function record(db: Transaction<Database>, payment: Payment, move: Move): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("payment")
-    .set({ state: nextPayment(move.from, move.word).state, claimed_at: null, updated_at: new Date() })
+    .set({ state: nextPayment(move.from, move.verdict).state, claimed_at: null, updated_at: new Date() })
     .where("id", "=", payment.id)
     .where("state", "=", move.from)
     .executeTakeFirstOrThrow();
@@ -71,8 +71,8 @@ async function run(
   move: Move,
 ): Promise<void> {
   const report = await provider.read(id);
-  if (report.status === move.word) return;
-  const amountOre = move.word === "voided" ? report.amountOre : payment.amount_ore;
+  if (report.status === move.verdict) return;
+  const amountOre = move.verdict === "voided" ? report.amountOre : payment.amount_ore;
   await move.run(provider, report, { amountOre, key: `${move.entry}-${payment.reference}` });
 }
 

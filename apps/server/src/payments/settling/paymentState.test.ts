@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PaymentState } from "../../database/tables/paymentTables.ts";
-import { nextPayment, type PaymentTask, type ProviderWord } from "./paymentState.ts";
+import { nextPayment, type PaymentTask, type ProviderVerdict } from "./paymentState.ts";
 
-const words = ["pending", "failed", "authorised", "captured", "voided", "unfit"] as const;
+const verdicts = ["pending", "failed", "authorised", "captured", "voided", "unfit"] as const;
 const states = ["open", "failed", "authorised", "captured", "rejected", "voided"] as const;
 
 /** The progress of a payment; it never decreases. */
@@ -21,38 +21,38 @@ interface Course {
   readonly tasks: readonly PaymentTask[];
 }
 
-const follow = (heard: readonly ProviderWord[]): Course =>
+const follow = (heard: readonly ProviderVerdict[]): Course =>
   heard.reduce<Course>(
-    ({ state, tasks }, word) => {
-      const step = nextPayment(state, word);
+    ({ state, tasks }, verdict) => {
+      const step = nextPayment(state, verdict);
       return { state: step.state, tasks: [...tasks, ...step.tasks] };
     },
     { state: "open", tasks: [] },
   );
 
-const anyWords = fc.array(fc.constantFrom(...words), { maxLength: 30 });
+const anyVerdicts = fc.array(fc.constantFrom(...verdicts), { maxLength: 30 });
 
 describe("nextPayment", () => {
   it("never goes back, whatever the provider reports in whatever order", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
-        expect(rank[nextPayment(state, word).state]).toBeGreaterThanOrEqual(rank[state]);
+      fc.property(fc.constantFrom(...states), fc.constantFrom(...verdicts), (state, verdict) => {
+        expect(rank[nextPayment(state, verdict).state]).toBeGreaterThanOrEqual(rank[state]);
       }),
     );
   });
 
   it("does nothing more when the same report comes again", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
-        const once = nextPayment(state, word);
-        expect(nextPayment(once.state, word)).toEqual({ state: once.state, tasks: [] });
+      fc.property(fc.constantFrom(...states), fc.constantFrom(...verdicts), (state, verdict) => {
+        const once = nextPayment(state, verdict);
+        expect(nextPayment(once.state, verdict)).toEqual({ state: once.state, tasks: [] });
       }),
     );
   });
 
   it("gives every task at most once", () => {
     fc.assert(
-      fc.property(anyWords, (heard) => {
+      fc.property(anyVerdicts, (heard) => {
         const { tasks } = follow(heard);
         expect(new Set(tasks).size).toBe(tasks.length);
       }),
@@ -61,7 +61,7 @@ describe("nextPayment", () => {
 
   it("never both keeps an order and refunds it, unless the provider took the money away", () => {
     fc.assert(
-      fc.property(anyWords, (heard) => {
+      fc.property(anyVerdicts, (heard) => {
         const { tasks } = follow(heard);
         expect(tasks.includes("place-order") && tasks.includes("give-back")).toBe(false);
         expect(!tasks.includes("cancel-order") || heard.includes("voided")).toBe(true);

@@ -1,7 +1,7 @@
 import type { PaymentState } from "../../database/tables/paymentTables.ts";
 
 /** A provider's verdict on a payment, once its amount, currency, merchant and reference have been checked. */
-export type ProviderWord = "pending" | "failed" | "authorised" | "captured" | "voided" | "unfit";
+export type ProviderVerdict = "pending" | "failed" | "authorised" | "captured" | "voided" | "unfit";
 
 /** Whether the shop holds the buyer's money, or a promise of it that no one else can take back. */
 export function holdsMoney(state: PaymentState): boolean {
@@ -25,8 +25,8 @@ export interface PaymentStep {
 const stay = (state: PaymentState): PaymentStep => ({ state, tasks: [] });
 
 /** The next step while the provider does not hold the money yet. */
-function fromWaiting(state: "open" | "failed", word: ProviderWord): PaymentStep {
-  switch (word) {
+function fromWaiting(state: "open" | "failed", verdict: ProviderVerdict): PaymentStep {
+  switch (verdict) {
     case "authorised":
       return { state: "authorised", tasks: ["place-order", "capture"] };
     case "captured":
@@ -42,21 +42,21 @@ function fromWaiting(state: "open" | "failed", word: ProviderWord): PaymentStep 
 }
 
 /**
- * The next step of a payment. Words come in any order and any number of times: a payment never goes back, every task is
- * given once, and money that the shop has no right to is always returned.
+ * The next step of a payment. Verdicts come in any order and any number of times: a payment never goes back, every task
+ * is given once, and money that the shop has no right to is always returned.
  */
-export function nextPayment(state: PaymentState, word: ProviderWord): PaymentStep {
+export function nextPayment(state: PaymentState, verdict: ProviderVerdict): PaymentStep {
   switch (state) {
     case "open":
     case "failed":
-      return fromWaiting(state, word);
+      return fromWaiting(state, verdict);
     case "authorised":
-      if (word === "captured") return stay("captured");
-      return word === "voided" ? { state: "voided", tasks: ["cancel-order"] } : stay(state);
+      if (verdict === "captured") return stay("captured");
+      return verdict === "voided" ? { state: "voided", tasks: ["cancel-order"] } : stay(state);
     case "captured":
-      return word === "voided" ? { state: "voided", tasks: ["cancel-order"] } : stay(state);
+      return verdict === "voided" ? { state: "voided", tasks: ["cancel-order"] } : stay(state);
     case "rejected":
-      return stay(word === "voided" ? "voided" : state);
+      return stay(verdict === "voided" ? "voided" : state);
     case "voided":
       return stay(state);
   }

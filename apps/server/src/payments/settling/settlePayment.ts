@@ -62,7 +62,7 @@ async function applyReport(
       await dropLapsedDiscounts(context.db, payment.session_id, error.problem.discountId);
     }
     context.warn({ paymentId: payment.id, provider: provider.name, problem }, "a paid cart could not be ordered");
-    return applyPaymentStep(context, payment.id, { report, verification: { word: "unfit", problem } });
+    return applyPaymentStep(context, payment.id, { report, verification: { verdict: "unfit", problem } });
   }
 }
 

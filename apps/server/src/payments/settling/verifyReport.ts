@@ -1,4 +1,4 @@
-import type { ProviderWord } from "./paymentState.ts";
+import type { ProviderVerdict } from "./paymentState.ts";
 import type { ProviderReport } from "../../providers/PaymentProvider.ts";
 
 /** The values that an accepted payment must have. */
@@ -11,7 +11,7 @@ export interface ExpectedPayment {
 
 /** The meaning of a report for our payment. */
 export interface Verification {
-  readonly word: ProviderWord;
+  readonly verdict: ProviderVerdict;
   /** The mismatch, for the log. */
   readonly problem: string | null;
 }
@@ -21,14 +21,14 @@ export interface Verification {
  * differs) says nothing about ours; another amount or currency is never accepted.
  */
 export function verifyReport(report: ProviderReport, expected: ExpectedPayment): Verification {
-  if (report.reference !== expected.reference) return { word: "pending", problem: "another reference" };
-  if (report.merchant !== expected.merchant) return { word: "pending", problem: "another merchant" };
-  if (report.status !== "authorised" && report.status !== "captured") return { word: report.status, problem: null };
+  if (report.reference !== expected.reference) return { verdict: "pending", problem: "another reference" };
+  if (report.merchant !== expected.merchant) return { verdict: "pending", problem: "another merchant" };
+  if (report.status !== "authorised" && report.status !== "captured") return { verdict: report.status, problem: null };
   if (report.currency.toUpperCase() !== expected.currency) {
-    return { word: "unfit", problem: `${report.currency} instead of ${expected.currency}` };
+    return { verdict: "unfit", problem: `${report.currency} instead of ${expected.currency}` };
   }
   if (report.amountOre !== expected.amountOre) {
-    return { word: "unfit", problem: `${report.amountOre} ore instead of ${expected.amountOre}` };
+    return { verdict: "unfit", problem: `${report.amountOre} ore instead of ${expected.amountOre}` };
   }
-  return { word: report.status, problem: null };
+  return { verdict: report.status, problem: null };
 }
