@@ -56,7 +56,7 @@ export default defineConfig({
           pool: "vmThreads",
           include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
           exclude: never,
-          setupFiles: ["packages/ui/src/testing/endOfPages.ts"],
+          setupFiles: ["packages/ui/src/testing/pageLife.ts"],
         },
       },
       {

@@ -8,6 +8,11 @@ configure({ asyncUtilTimeout: 10_000 });
 // Spied so that roots created without Testing Library are unmounted here as well.
 vi.mock("react-dom/client", { spy: true });
 
+// A file may be read before the empty document has loaded, and tests begin with a page that has.
+if (document.readyState !== "complete") {
+  await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+}
+
 // The real one, before a test fakes the clock.
 const nextTurn = setImmediate;
 
