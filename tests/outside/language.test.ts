@@ -7,7 +7,7 @@ const maySpeakSwedish = /\/(texts|fixtures|seed|data|testing)\/|\.(stories|test)
 /** The unit of amounts has no English name. */
 const unit = /(?<!\p{L})öre(?!\p{L})/giu;
 /** A line of a comment that is too long; the exceptions from lint rules are read in one line. */
-const longComment = /^(?=.{121})\s*(?:\/\/|\/?\*)(?!.*oxlint-disable)/u;
+const longComment = /^(?=.{121})\s*(?:\/\/|\{?\/?\*)(?!.*oxlint-disable)/u;
 
 describe("language of the code", () => {
   it("keeps Swedish words in texts, stories, fixtures and data", () => {

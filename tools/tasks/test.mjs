@@ -89,7 +89,8 @@ function otherBrowsers() {
   });
 }
 
-// Node keeps what it has compiled, so that the shops and programs that tests start, and the tests' workers, start faster.
+// Node keeps what it has compiled, so that the shops and programs that tests start, and the tests' workers, start
+// faster.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node");
 
 const since = performance.now();

@@ -48,6 +48,24 @@ it.each(paths)("%s requests its scripts after the first frame of the whole docum
   expect(Math.min(...(requested ?? []))).toBeGreaterThan(whole?.[0] ?? Infinity);
 });
 
+it("requests its scripts after a style sheet that comes late", async () => {
+  const page = await visitor.newPage();
+  await page.route(/\/build\/.*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${address}/produkter/id/1013`, { waitUntil: "networkidle" });
+  const [styled, requested] = await page.evaluate(() => {
+    const files = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const ending = (end: string) => files.filter(({ name }) => name.endsWith(end));
+    return [ending(".css").map(({ responseEnd }) => responseEnd), ending(".js").map(({ startTime }) => startTime)];
+  });
+  expect(styled).not.toHaveLength(0);
+  expect(Math.min(...(requested ?? []))).toBeGreaterThan(styled?.[0] ?? Infinity);
+});
+
 it.each([...paths, "/konto", "/onskelista", "/sidor/butiker/vara-butiker", "/tillverkare", "/retur-och-reklamation"])(
   "%s moves nothing when its scripts have run",
   async (path) => {

@@ -7,7 +7,7 @@ const scripts =
   '<script type="module" src="/build/words.js"></script><script type="module" src="/build/runtime.js" integrity="sha256-abc="></script>';
 
 const painted = vi.fn<() => Promise<void>>();
-vi.mock(import("@torg/islands/runtime"), async (load) => ({ ...(await load()), nextPaint: () => painted() }));
+vi.mock(import("@torg/islands/runtime"), async (load) => ({ ...(await load()), firstPaint: () => painted() }));
 
 /** Sets up a document that has been read; returns the act that paints it. */
 function beRead(head: string): () => void {

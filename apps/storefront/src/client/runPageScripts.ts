@@ -1,4 +1,4 @@
-import { nextPaint } from "@torg/islands/runtime";
+import { firstPaint } from "@torg/islands/runtime";
 import { findMarked } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
@@ -9,7 +9,7 @@ import { pageMarks } from "../awake/pageMarks.ts";
  */
 export function runPageScripts(): void {
   const run = async (): Promise<void> => {
-    await nextPaint();
+    await firstPaint();
     const template = findMarked(document, pageMarks.scripts);
     if (!(template instanceof HTMLTemplateElement)) return;
     const scripts = document.importNode(template.content, true);

@@ -12,7 +12,9 @@ export interface NotFoundPageProps {
   readonly path: string;
 }
 
-const [orderArea = ""] = shopPages.confirmation.path.split(":");
+const orderAreas = [shopPages.confirmation, shopPages.paymentReturn].map(({ path }) =>
+  path.slice(0, path.indexOf(":")),
+);
 
 /**
  * Shown for an unknown address: suggestions of what was meant, and links back into the shop. An order that is not the
@@ -32,7 +34,7 @@ export function NotFoundPage({ page: { layout, query, found }, path }: NotFoundP
     </>
   );
   const toOrders = <LinkButton href={pageAddress("account")}>{texts.toOrders}</LinkButton>;
-  const shown = path.startsWith(orderArea)
+  const shown = orderAreas.some((area) => path.startsWith(area))
     ? { lead: texts.order, actions: toOrders }
     : { lead: texts.lead, actions: search === null ? undefined : ways };
   return (

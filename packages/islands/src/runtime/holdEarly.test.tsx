@@ -230,5 +230,6 @@ describe("holdEarly", () => {
     expect(["search", "open", "link", "out"].map((id) => pressed(id))).toEqual([true, true, true, true]);
     expect(["more", "held"].map((id) => pressed(id))).toEqual([false, false]);
     expect(pressed("held", { metaKey: true })).toBe(true);
+    expect(pressed("held", { altKey: true })).toBe(true);
   });
 });

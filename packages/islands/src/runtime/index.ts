@@ -12,6 +12,5 @@ export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { addSheet, addSheetBeforePaint } from "./addSheet.ts";
 export { firstPaint } from "./firstPaint.ts";
-export { nextPaint } from "../page/nextPaint.ts";
 export { isMetered, isSheet, preloadModule, preloadWhenIdle, whenIdle } from "./preloadWhenIdle.ts";
 export { prefetch } from "./prefetch.ts";

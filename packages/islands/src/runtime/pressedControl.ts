@@ -5,11 +5,11 @@ const pressable = "button,input[type=submit],[data-hold]";
 
 /**
  * The control that a click presses, or null when the browser handles it natively: links and fields, and also a held
- * link that is opened in a new tab or window.
+ * link that is opened in a new tab or window, or downloaded.
  */
-export function pressedControl({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | null {
+export function pressedControl({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
-  return control?.matches("a") && (ctrlKey || metaKey || shiftKey) ? null : control;
+  return control?.matches("a") && (altKey || ctrlKey || metaKey || shiftKey) ? null : control;
 }
 
 /** Whether a press does nothing without script. */

@@ -83,10 +83,15 @@ describe("StoreFinder", () => {
       expect(names()[0]).toBe("Nordhem Kungens Kurva");
     };
 
-    it("brings the store that the address names back into view, once", () => {
+    it.each([
+      ["brings the store that the address names back into view, once", 100, ["3"]],
+      ["stays where the visitor has scrolled on to", -900, []],
+    ])("%s", (_, top, expected) => {
       const scrolled = hearScrolls();
+      const place = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 80));
+      onTestFinished(() => place.mockRestore());
       openAt("#3");
-      expect(scrolled).toEqual(["3"]);
+      expect(scrolled).toEqual(expected);
     });
 
     it("stays where it is when the address names no store", () => {

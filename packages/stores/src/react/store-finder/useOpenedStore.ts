@@ -3,22 +3,33 @@ import type { Store } from "../../domain/store.ts";
 import { isOpenedBy } from "../../domain/storeAddresses.ts";
 import type { StoreFinderState } from "../../state/createStoreFinderState.ts";
 
+const elementOf = (stores: readonly Store[], hash: string): HTMLElement | null => {
+  const named = stores.find((store) => isOpenedBy(store, hash));
+  return named === undefined ? null : document.getElementById(String(named.id));
+};
+
+function isInView(element: HTMLElement | null): boolean {
+  if (element === null) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /**
- * Sorts by a stored position when the finder opens, and brings the store that the address names back into view, which
- * the new order may have moved far away.
+ * Sorts by a stored position when the finder opens. If the store that the address names was in view, it is brought back
+ * there, since the new order may have moved it far away.
  * @param stores in the order in which they are rendered.
  */
 export function useOpenedStore(state: StoreFinderState, stores: readonly Store[], hash: string): void {
   const isOpening = useRef(false);
   useEffect(() => {
+    const wasInView = isInView(elementOf(state.getState().stores, hash));
     state.start();
-    isOpening.current = state.getState().isByPosition;
-  }, [state]);
+    isOpening.current = wasInView && state.getState().isByPosition;
+  }, [state, hash]);
   useEffect(() => {
     const found = state.getState().stores;
     if (!isOpening.current || stores !== found) return;
     isOpening.current = false;
-    const named = found.find((store) => isOpenedBy(store, hash));
-    if (named !== undefined) document.getElementById(String(named.id))?.scrollIntoView();
+    elementOf(found, hash)?.scrollIntoView();
   }, [state, stores, hash]);
 }
