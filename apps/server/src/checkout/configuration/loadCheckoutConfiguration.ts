@@ -1,10 +1,10 @@
-import { toOre } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../../database/Database.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { CheckoutConfiguration } from "./CheckoutConfiguration.ts";
 import { configurationColumns, type ConfigurationRecord } from "./configurationColumns.ts";
+import { oreOrNull } from "./oreOrNull.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -19,9 +19,6 @@ const settingsSchema = z.object({
     .regex(/^\d{2}:\d{2}$/)
     .default("14:00"),
 });
-
-/** The öre of an amount that a shop owner enters in kronor. */
-export const oreOrNull = (kronor: number | null): number | null => (kronor === null ? null : toOre(kronor));
 
 /** Turns the record of a query into the configuration. */
 export function checkoutConfiguration(record: ConfigurationRecord): CheckoutConfiguration {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Session } from "../../sessions/Session.ts";
 import type { CheckoutConfiguration, CheckoutSettings, PaymentMethod } from "./CheckoutConfiguration.ts";
-import { oreOrNull } from "./loadCheckoutConfiguration.ts";
+import { oreOrNull } from "./oreOrNull.ts";
 
 /** Settings that the test control may override for one session. */
 const overridesSchema = z.object({
