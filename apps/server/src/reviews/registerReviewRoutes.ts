@@ -15,7 +15,7 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { readReviews } from "./readReviews.ts";
-import { findReviewRequest, isLastOf } from "./reviewQueries.ts";
+import { completesRequest, findReviewRequest, isLastOf } from "./reviewQueries.ts";
 import { refuseRequests } from "./refuseRequests.ts";
 import { changeReview, rateProduct } from "./reviewChanges.ts";
 
@@ -74,7 +74,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       const own = reviewRequest.products.find((product) => product.review?.id === request.reviewId);
       if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
       const review = await changeReview(context, { ...request, productId: own.id });
-      const isDone = request.text !== undefined && isLastOf(reviewRequest, own.id);
+      const isDone = request.text !== undefined && completesRequest(reviewRequest, own.id);
       return { ...review, redirectUrl: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
     onInvalid: refuseInvalid,

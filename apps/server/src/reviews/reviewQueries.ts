@@ -64,9 +64,19 @@ const reviewedId = (productId: number) =>
 /** A request to review. */
 export type ReviewRequest = NonNullable<Awaited<ReturnType<typeof findReviewRequest>>>;
 
+/** The other products of a request that can still be written about: those that the shop has. */
+const othersOf = ({ products }: ReviewRequest, productId: number) =>
+  products.filter(({ id, isGone }) => id !== productId && !isGone);
+
 /** Whether nothing is left to write of a request that ends with a page of thanks, once this product is written about. */
-export function isLastOf({ hasCompletePage, products }: ReviewRequest, productId: number): boolean {
-  return hasCompletePage && products.every(({ id, review }) => id === productId || (review?.text ?? "") !== "");
+export function isLastOf(request: ReviewRequest, productId: number): boolean {
+  return request.hasCompletePage && othersOf(request, productId).every(({ review }) => (review?.text ?? "") !== "");
+}
+
+/** Whether the first text on this product completes a request; a correction does so only where there are no others. */
+export function completesRequest(request: ReviewRequest, productId: number): boolean {
+  const before = request.products.find(({ id }) => id === productId)?.review?.text ?? "";
+  return isLastOf(request, productId) && (before === "" || othersOf(request, productId).length === 0);
 }
 
 /** A request to review, with its products and what has been written so far. */
@@ -75,10 +85,11 @@ export async function findReviewRequest(db: Kysely<Database>, uuid: string) {
   const request = await db.selectFrom("review_request").selectAll().where("uuid", "=", uuid).executeTakeFirst();
   if (request === undefined) return null;
   const products = await db
-    .selectFrom("review_request_product")
-    .select("product_id as id")
-    .where("uuid", "=", uuid)
-    .orderBy("product_id")
+    .selectFrom("review_request_product as asked")
+    .leftJoin("product", (join) => join.onRef("product.id", "=", "asked.product_id").on("removed_at", "is", null))
+    .select(["asked.product_id as id", sql<boolean>`product.id IS NULL`.as("isGone")])
+    .where("asked.uuid", "=", uuid)
+    .orderBy("asked.product_id")
     .execute();
   const reviews = await db
     .selectFrom("review")
@@ -88,6 +99,9 @@ export async function findReviewRequest(db: Kysely<Database>, uuid: string) {
   return {
     reviewer: request.reviewer,
     hasCompletePage: request.has_complete_page,
-    products: products.map(({ id }) => ({ id, review: reviews.find((review) => review.product_id === id) ?? null })),
+    products: products.map((product) => ({
+      ...product,
+      review: reviews.find((review) => review.product_id === product.id) ?? null,
+    })),
   };
 }

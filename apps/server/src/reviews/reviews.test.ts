@@ -140,7 +140,39 @@ describe("the page of thanks", () => {
     const own = address.replace("/api/internal", "");
     expect(await write(1002)).toBeNull();
     expect(await write(1013)).toBe(`${own}/complete`);
-    expect(await write(1002)).toBe(`${own}/complete`);
+    // Whoever comes back to correct both texts stays on the form.
+    expect(await write(1002)).toBeNull();
+  });
+
+  it("comes after every save for a request with one product", async () => {
+    const address = await link(1002);
+    await run("UPDATE review_request SET has_complete_page = true WHERE uuid = $1", [address.split("/").at(-1)]);
+    const visitor = await shop.visit();
+    const made = (await visitor.post(`${address}/1002/store`, { rating: 4 }, "json")).json();
+    const text = { text: "Gör vad den ska.", product_id: 1002, reviewer: "" };
+    const write = async () => (await visitor.post(`${address}/${made.id}/update`, text, "json")).json().redirect_url;
+    const done = `${address.replace("/api/internal", "")}/complete`;
+    expect([await write(), await write()]).toEqual([done, done]);
+  });
+
+  it("does not wait for a product that has left the catalogue, whose late review is still saved", async () => {
+    const address = await link(1002, 1013);
+    await run("UPDATE review_request SET has_complete_page = true WHERE uuid = $1", [address.split("/").at(-1)]);
+    const visitor = await shop.visit();
+    const late = await visitor.post(`${address}/1013/store`, { rating: 4 }, "json");
+    await run("UPDATE product SET removed_at = now() WHERE id = 1013");
+    try {
+      const made = (await visitor.post(`${address}/1002/store`, { rating: 4 }, "json")).json();
+      const write = (review: number, id: number) => {
+        const text = { text: "Gör vad den ska.", product_id: id, reviewer: "" };
+        return visitor.post(`${address}/${review}/update`, text, "json");
+      };
+      const done = `${address.replace("/api/internal", "")}/complete`;
+      expect((await write(made.id, 1002)).json().redirect_url).toBe(done);
+      expect((await write(late.json().id, 1013)).statusCode).toBe(200);
+    } finally {
+      await run("UPDATE product SET removed_at = NULL WHERE id = 1013");
+    }
   });
 
   it("comes after the last product without script too", async () => {
