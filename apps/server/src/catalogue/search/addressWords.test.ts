@@ -10,6 +10,12 @@ it.each([
   ["/checkout/confirmation/100301", []],
   ["/product_review/11111111-1111-4111-8111-111111111111/complete", []],
   ["/konto/uppgifter/borta", []],
+  ["/bevaka/eWxqkzpRtTa", []],
+  ["/login/glomt", []],
+  ["/butiken/order/borta", []],
+  ["/kundklubb/villkor", ["villkor"]],
+  ["/retur-och-reklamation/garanti", ["garanti"]],
+  ["/onskelista/diskmaskin", ["diskmaskin"]],
   ["/", []],
   ["/sidor/%E0%A4%A", []],
 ])("reads %s", (pathname, words) => {

@@ -3,12 +3,16 @@ import { searchWords } from "./searchWords.ts";
 
 /** Parts of the shop's own addresses, which name nothing. */
 const ownParts = new Set(["kategori", "produkter", "produkt", "id", "sidor", "tillverkare", "visa", "butiker", "sok"]);
-/** Where the pages of one visitor are, such as an order's, whose addresses are no names either. */
+/** The parameters of a path that are no words: numbers and secrets. */
+const wordless = /:(?!slug\b)/;
+/**
+ * The login, and the areas with a page of one visitor or of the staff that is addressed by a number or a secret, such as
+ * an order's: their addresses name no goods.
+ */
 const personalAreas = new Set(
   Object.values(shopPages)
-    .filter(({ cache }) => cache === "private")
-    .map(({ path }) => path.split("/")[1] ?? "")
-    .filter((area) => !ownParts.has(area)),
+    .filter(({ cache, path }) => path === shopPages.login.path || (cache === "private" && wordless.test(path)))
+    .map(({ path }) => path.split("/")[1] ?? ""),
 );
 /** Most words of an address to search for; a longer one is not a name. */
 const maxWords = 6;
