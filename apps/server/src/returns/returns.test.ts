@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
@@ -176,6 +177,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
 
   it("says which picture it cannot read", async () => {
     const visitor = await shop.visit();
+    const before = await countCases();
     const answer = await send(visitor, {
       files: [
         ["hel.png", png],
@@ -184,7 +186,23 @@ describe("POST /retur-och-reklamation/registrera", () => {
     });
     const images = ["Bild 2 går inte att läsa. Välj en annan bild eller skicka utan."];
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { images }]);
+    expect(await countCases()).toBe(before);
   });
+
+  it("does not call a picture broken that takes too long to read", async () => {
+    const visitor = await shop.visit();
+    const before = await countCases();
+    // Two values at random: few bytes, which take very long to compress at most.
+    const side = 2560;
+    const raw = randomBytes(side * side * 3).map((byte) => byte & 1);
+    const noise = await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const answer = await send(visitor, { files: [["a.png", noise]] });
+    const images = ["Bild 1 tog för lång tid att läsa. Försök igen eller välj en annan bild."];
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { images }]);
+    expect(await countCases()).toBe(before);
+  }, 30_000);
 
   it("accepts a photo of fifty million pixels, as telephones take", async () => {
     const visitor = await shop.visit();
@@ -199,6 +217,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
 
   it("rejects a small file that would fill the memory with pixels", async () => {
     const visitor = await shop.visit();
+    const before = await countCases();
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -206,6 +225,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     const answer = await send(visitor, { files: [["a.png", huge]] });
     const images = ["Bild 1 är för stor. En bild får ha högst 52 miljoner bildpunkter."];
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { images }]);
+    expect(await countCases()).toBe(before);
   });
 
   it("stores nothing that is hidden behind a picture", async () => {

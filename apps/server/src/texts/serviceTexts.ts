@@ -1,4 +1,5 @@
 import { longestPassword, type NewPasswordProblem, type PasswordProblem, shortestPassword } from "@torg/account/domain";
+import { formatNumber } from "@torg/format";
 
 /** Swedish texts of reviews, returns, login and other services, on the server. */
 export const serviceTexts = {
@@ -25,8 +26,10 @@ export const serviceTexts = {
   tooManyImages: (most: number) => `Får max ladda upp ${most} ${most === 1 ? "bild" : "bilder"}`,
   imageFaults: {
     "wrong-type": () => "Endast JPG- och PNG-bilder kan laddas upp.",
-    "too-many-pixels": (position: number) =>
-      `Bild ${position} är för stor. En bild får ha högst 52 miljoner bildpunkter.`,
+    "too-many-pixels": (position: number, mostPixels: number) =>
+      `Bild ${position} är för stor. En bild får ha högst ${formatNumber(mostPixels / 1_000_000)} miljoner bildpunkter.`,
+    "too-slow": (position: number) =>
+      `Bild ${position} tog för lång tid att läsa. Försök igen eller välj en annan bild.`,
     unreadable: (position: number) => `Bild ${position} går inte att läsa. Välj en annan bild eller skicka utan.`,
   },
   imageTooLarge: "En bild får vara högst 10 MB.",

@@ -21,7 +21,7 @@ import { leftText } from "../piecesLeft.ts";
 import { isReturnType, refuseReturnFields, returnFormPage } from "../returnForm.ts";
 import { writeServiceDraft } from "../serviceDraft.ts";
 import { createUploadPlaces } from "../uploads/createUploadPlaces.ts";
-import { type RedrawnImage, redrawImage } from "../uploads/redrawImage.ts";
+import { mostPixels, type RedrawnImage, redrawImage } from "../uploads/redrawImage.ts";
 import { registerCase } from "./registerCase.ts";
 
 /** The receipt of the last case of this session. */
@@ -132,7 +132,7 @@ async function readImages(context: CatalogueContext, raw: FastifyRequest): Promi
   const images: RedrawnImage[] = [];
   for (const [index, { content }] of files.entries()) {
     const image = await redrawImage(content);
-    if (typeof image === "string") return refuseField("images", serviceTexts.imageFaults[image](index + 1));
+    if (typeof image === "string") return refuseField("images", serviceTexts.imageFaults[image](index + 1, mostPixels));
     images.push(image);
   }
   return images;

@@ -9,10 +9,10 @@ export interface RedrawnImage {
 }
 
 /** Why a file is not accepted as a picture. */
-export type ImageFault = "wrong-type" | "too-many-pixels" | "unreadable";
+export type ImageFault = "wrong-type" | "too-many-pixels" | "too-slow" | "unreadable";
 
-/** Telephones take photos of up to 8192 by 6144 pixels; decoding far more would fill the memory. */
-const mostPixels = 52_000_000;
+/** Most telephones take photos of at most 8192 by 6144 pixels; decoding far more would fill the memory. */
+export const mostPixels = 52_000_000;
 const maxSide = 2560;
 const timeout = { seconds: 5 };
 
@@ -42,7 +42,14 @@ export async function redrawImage(file: Buffer): Promise<RedrawnImage | ImageFau
     const finished = format === "jpeg" ? drawn.jpeg({ quality: 82 }) : drawn.png({ compressionLevel: 9 });
     const { data, info } = await finished.timeout(timeout).toBuffer({ resolveWithObject: true });
     return { media_type: `image/${format}`, width: info.width, height: info.height, content: data };
-  } catch {
-    return "unreadable";
+  } catch (error) {
+    return faultOf(error);
   }
+}
+
+/** What an error says of the picture; a lack of memory says nothing of it, so it is thrown on. */
+function faultOf(error: unknown): ImageFault {
+  const text = error instanceof Error ? error.message : "";
+  if (/memory/i.test(text)) throw error;
+  return /^timeout: /m.test(text) ? "too-slow" : "unreadable";
 }
