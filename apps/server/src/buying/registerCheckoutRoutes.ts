@@ -17,7 +17,8 @@ import type { FastifyInstance } from "fastify";
 import type { Updateable } from "kysely";
 import { cartColumns } from "../cart/loadCart.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
-import { Refusal, refuse, refuseFields } from "../http/responses/Refusal.ts";
+import { Refusal, refuse } from "../http/responses/Refusal.ts";
+import { refuseField } from "../http/responses/refuseForm.ts";
 import { formField } from "../http/requests/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { preparePaymentView } from "../payments/opening/preparePaymentView.ts";
@@ -25,6 +26,7 @@ import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
 import { availableDelivery, shippingOption } from "../checkout/delivery/deliveryChoice.ts";
 import { customerTypeOf } from "../checkout/choiceOf.ts";
 import type { LoadedCheckout } from "../checkout/LoadedCheckout.ts";
@@ -94,12 +96,12 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
       if (checked.ok) return choose(context, visit, { postal_code: checked.value });
       const errors = { [checkoutFields.deliveryPostalCode]: checked.texts };
       const more = { attributes: errors, errors };
-      if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
+      if (checked.handler === null) return refuse(422, serverTexts.checkValues, more);
       const { paymentMethods } = await context.checkouts.configurationOf(await visit.ensure());
       const method = paymentMethods.find(({ handler }) => handler === checked.handler);
       const { snippet = null, id = null } = method ?? {};
       const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
-      return refuse(422, orderingTexts.checkValues, { ...more, ...payment });
+      return refuse(422, serverTexts.checkValues, { ...more, ...payment });
     },
     formPage: () => checkoutPage,
   });
@@ -131,8 +133,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const other = allowed.find((method) => !isCredit(method))?.id ?? null;
       return choose(context, visit, { customer_type: customerType, payment_type_id: other });
     },
-    onInvalid: () =>
-      refuseFields(orderingTexts.checkValues, { [checkoutFields.customerType]: [orderingTexts.customerTypeUnknown] }),
+    onInvalid: () => refuseField(checkoutFields.customerType, orderingTexts.customerTypeUnknown),
     formPage: () => checkoutPage,
   });
   registerCall(server, updatePaymentTypeCall, {
@@ -161,9 +162,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
       // A form without script sends each line break as two characters.
       const message = request.orderMessage.replaceAll("\r\n", "\n").trim();
       if (message.length > maxMessageLength) {
-        return refuseFields(orderingTexts.checkValues, {
-          [checkoutFields.orderMessage]: [orderingTexts.messageTooLong],
-        });
+        return refuseField(checkoutFields.orderMessage, orderingTexts.messageTooLong);
       }
       await storeChoice(context, visit, { order_message: message });
       return { orderMessage: message };
@@ -178,7 +177,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
         raw.body instanceof URLSearchParams &&
         [...raw.body.keys()].some((key) => key.startsWith(`${checkoutFields.newsletter}[`));
       if (isList || (sent !== null && !["0", "1", "on"].includes(sent))) {
-        return refuseFields(orderingTexts.checkValues, { [checkoutFields.newsletter]: [orderingTexts.yesOrNo] });
+        return refuseField(checkoutFields.newsletter, orderingTexts.yesOrNo);
       }
       await storeChoice(context, visit, { newsletter: request.isWanted });
       return request;

@@ -29,7 +29,6 @@ export const orderingTexts = {
   },
   comparisonPrice: ({ price, unit, includesVat }: MeasurePrice) =>
     `Jämförpris ${formatPrice(price, { decimals: 2 })}/${unit}${includesVat ? "" : " exkl moms"}`,
-  checkValues: "Kontrollera uppgifterna.",
   soldOut: "Produkten är slutsåld.",
   noMore: "Tyvärr har vi inte fler i lager av denna produkt",
   notForSale: "Produkten kan inte köpas just nu.",

@@ -6,14 +6,14 @@ import type { FastifyInstance } from "fastify";
 import { checkPostalCode } from "../../checkout/delivery/checkPostalCode.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { registerCall } from "../../http/registerCall.ts";
-import { Refusal, refuseFields } from "../../http/responses/Refusal.ts";
+import { Refusal } from "../../http/responses/Refusal.ts";
+import { refuseForm } from "../../http/responses/refuseForm.ts";
 import { buyerColumns } from "../../orders/placing/buyerColumns.ts";
 import { customerErrors } from "../../orders/placing/customerErrors.ts";
 import { unfitFields } from "../../orders/placing/unfitFields.ts";
 import type { Session } from "../../sessions/Session.ts";
 import { sessionOnly, updateSession } from "../../sessions/sessionQueries.ts";
 import type { Visit } from "../../sessions/Visit.ts";
-import { orderingTexts } from "../../texts/orderingTexts.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { requireCustomer } from "../requireCustomer.ts";
 
@@ -21,7 +21,7 @@ import { requireCustomer } from "../requireCustomer.ts";
 function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | null {
   const rules = { countryCode, now: new Date(), isNumber: isSwedishNumber };
   const fields = { ...unfitFields(detailsForm(details)), ...detailProblems(details, rules) };
-  return Object.keys(fields).length === 0 ? null : refuseFields(orderingTexts.checkValues, customerErrors(fields));
+  return Object.keys(fields).length === 0 ? null : refuseForm(customerErrors(fields));
 }
 
 /** Stores the details with the account; returns its previous postal code. */

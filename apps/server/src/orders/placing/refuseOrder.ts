@@ -1,6 +1,7 @@
 import { checkoutFields } from "@torg/checkout/contract";
 import type { OrderPart } from "@torg/checkout/domain";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../../http/responses/Refusal.ts";
+import { refuseForm } from "../../http/responses/refuseForm.ts";
 import { orderingTexts } from "../../texts/orderingTexts.ts";
 import { customerErrors } from "./customerErrors.ts";
 import type { OrderObstacle } from "./orderResult.ts";
@@ -48,9 +49,8 @@ const simpleRefusals = {
 
 /** The response to an order that was not placed. */
 export function refuseOrder(problem: OrderObstacle): Refusal {
-  if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, customerErrors(problem.fields));
-  if (problem.code === "undeliverable")
-    return refuseFields(orderingTexts.checkValues, { [checkoutFields.postalCode]: problem.texts });
+  if (problem.code === "fields") return refuseForm(customerErrors(problem.fields));
+  if (problem.code === "undeliverable") return refuseForm({ [checkoutFields.postalCode]: problem.texts });
   if (problem.code === "max-reached") return lineRefusal(orderingTexts.maxReached(problem.max), problem.name);
   if (problem.code === "oversold") return lineRefusal(orderingTexts.noMore, problem.name);
   if (problem.code === "not-for-sale") return lineRefusal(orderingTexts.notForSale, problem.name);
