@@ -68,7 +68,7 @@ export type ReviewRequest = NonNullable<Awaited<ReturnType<typeof findReviewRequ
 const othersOf = ({ products }: ReviewRequest, productId: number) =>
   products.filter(({ id, isGone }) => id !== productId && !isGone);
 
-/** Whether nothing is left to write of a request that ends with a page of thanks, once this product is written about. */
+/** Whether a request ends with a page of thanks and has nothing left to write once this product is written about. */
 export function isLastOf(request: ReviewRequest, productId: number): boolean {
   return request.hasCompletePage && othersOf(request, productId).every(({ review }) => (review?.text ?? "") !== "");
 }
