@@ -1,5 +1,5 @@
 import { trimPasted } from "@torg/format/typed";
-import { mergeLines, type OrderLookup, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
+import { mergeLines, type OrderLookup, readOrderNumber, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Limits } from "../limits/createLimits.ts";
@@ -16,11 +16,14 @@ const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] a
 export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
   const email = trimPasted(lookup.orderEmail);
   if (email === "") return null;
+  // A stored number may itself begin with a word or sign; the one typed exactly comes first.
+  const numbers = [trimPasted(lookup.orderNumber), readOrderNumber(lookup.orderNumber)] as const;
   const order = await db
     .selectFrom("order")
     .select(fields)
-    .where(sql<boolean>`lower(name) = lower(${trimPasted(lookup.orderNumber)})`)
+    .where(sql<boolean>`lower(name) IN (${sql.join(numbers.map((number) => sql`lower(${number})`))})`)
     .where(sql<boolean>`lower(email) = lower(${email})`)
+    .orderBy(sql`lower(name) = lower(${numbers[0]})`, "desc")
     .executeTakeFirst();
   return order === undefined ? null : { ...order, products: await linesOf(db, order.orderId) };
 }

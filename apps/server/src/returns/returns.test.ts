@@ -237,6 +237,15 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(content.includes("php")).toBe(false);
   });
 
+  it("finds an order whose number is typed with what it is called", async () => {
+    const visitor = await shop.visit();
+    for (const order_name of ["#100245", "Order 100245", "order nr 100245", "Ordernummer: 100245"]) {
+      const fields = { ...order, order_name, return_order_type: "return" };
+      const answer = await visitor.post("/retur-och-reklamation/find-order", fields);
+      expect([order_name, answer.statusCode]).toEqual([order_name, 200]);
+    }
+  });
+
   it("accepts as many pictures as the shop has set, of ten megabytes each", async () => {
     const visitor = await shop.visit();
     const four = await send(visitor, { files: ["a", "b", "c", "d"].map((name) => [name, png] as const) });

@@ -3,6 +3,7 @@ export { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
 export type { ChoiceProblem, ChosenLines } from "./chosenLines.ts";
 export { shownDurability } from "./guarantee.ts";
 export type { DurabilityGuarantee, GuaranteePicture, LegalGuarantee } from "./guarantee.ts";
+export { readOrderNumber } from "./readOrderNumber.ts";
 export type { Recall } from "./recall.ts";
 export { addImages, defaultMaxImages, imageTypes, maxImageBytes } from "./returnImages.ts";
 export type { ImageFile, ImageProblem, ReturnImage } from "./returnImages.ts";

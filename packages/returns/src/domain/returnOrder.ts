@@ -1,4 +1,5 @@
 import { trimPasted } from "@torg/format/typed";
+import { readOrderNumber } from "./readOrderNumber.ts";
 
 /** A line of an order that may be returned. */
 export interface ReturnLine {
@@ -20,10 +21,14 @@ export interface ReturnOrder {
 export type OrderLookup = Pick<ReturnOrder, "orderNumber" | "orderEmail">;
 
 /**
- * Whether a lookup matches this order: both values must match; case, surrounding spaces and unseen signs are ignored.
+ * Whether a lookup matches this order: both values must match; case, surrounding spaces and unseen signs are ignored,
+ * and the number is read by `readOrderNumber`.
  */
 export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
-  return same(order.orderNumber, lookup.orderNumber) && same(order.orderEmail, lookup.orderEmail);
+  return (
+    same(readOrderNumber(order.orderNumber), readOrderNumber(lookup.orderNumber)) &&
+    same(order.orderEmail, lookup.orderEmail)
+  );
 }
 
 function same(a: string, b: string): boolean {

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import type { TestVisitor } from "../../testing/createVisitor.ts";
 import { withdrawalEmail } from "./withdrawalEmail.ts";
 
-const start = { name: "Anna Andersson", order_name: " 100245 ", order_email: "ANNA.andersson@example.se" };
+const start = { name: "Anna Andersson", order_name: " Order #100245 ", order_email: "ANNA.andersson@example.se" };
 
 describe("the withdrawal from a purchase", () => {
   let shop: TestShop;
