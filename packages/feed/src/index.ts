@@ -2,10 +2,10 @@ export { FeedError, type FeedErrorCode, type FeedFault, type FeedPlace } from ".
 export type { FeedCertification, FeedDetail, FeedInstallment, FeedItem } from "./feedItem.ts";
 export { readFeed } from "./reading/readFeed.ts";
 export { readStoreStock } from "./reading/readStoreStock.ts";
-export type { Availability } from "./rules/values/availability.ts";
+export type { Availability } from "./rules/values/readAvailability.ts";
 export type { CarriedAttribute, CarriedValue } from "./rules/product/carriedAttributes.ts";
-export { readCategoryPath } from "./rules/values/categoryPath.ts";
-export type { ItemColour } from "./rules/values/colours.ts";
+export { readCategoryPath } from "./rules/values/readCategoryPath.ts";
+export type { ItemColour } from "./rules/values/readColours.ts";
 export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure/disclosure.ts";
 export type { DisclosureAttribute } from "./rules/disclosure/disclosureAttributes.ts";
 export type {
@@ -15,17 +15,17 @@ export type {
   ProductRules,
   VariantKey,
 } from "./rules/product/feedProduct.ts";
-export type { FeedPicture } from "./rules/values/feedPicture.ts";
+export type { FeedPicture } from "./rules/values/FeedPicture.ts";
 export type { ItemProblemCode } from "./rules/product/itemProblem.ts";
 export type { KeptItem } from "./rules/product/keptItem.ts";
-export type { Measure } from "./rules/values/measure.ts";
+export type { Measure } from "./rules/values/readMeasure.ts";
 export type { Carried } from "./rules/product/readCarried.ts";
 export { freeSlug, slug } from "./rules/values/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/values/specificationTypes.ts";
-export type { StockProblemCode, StoreStockRow } from "./rules/values/storeStock.ts";
+export type { StockProblemCode, StoreStockRow } from "./rules/values/toStoreStock.ts";
 export { toProduct } from "./rules/product/toProduct.ts";
-export type { UnitMeasure } from "./rules/values/unitMeasure.ts";
-export { vatRates } from "./rules/values/vatRate.ts";
+export type { UnitMeasure } from "./rules/values/readUnitMeasure.ts";
+export { vatRates } from "./rules/values/readVatRate.ts";
 export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variants/variantGroup.ts";
 export { compareVariantValues } from "./rules/variants/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { FeedError } from "../FeedError.ts";
-import type { StoreStockRow } from "../rules/values/storeStock.ts";
+import type { StoreStockRow } from "../rules/values/toStoreStock.ts";
 import { readStoreStock } from "./readStoreStock.ts";
 
 async function* whole(table: string | Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import { FeedError } from "../FeedError.ts";
-import { type StoreStockRow, toStoreStock } from "../rules/values/storeStock.ts";
+import { type StoreStockRow, toStoreStock } from "../rules/values/toStoreStock.ts";
 import { type DeliveredText, readDelivery } from "./readDelivery.ts";
 import { type HeaderCheck, readTable } from "./readTable.ts";
 

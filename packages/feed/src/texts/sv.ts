@@ -1,6 +1,6 @@
 import type { FeedErrorCode } from "../FeedError.ts";
 import type { ItemProblemCode } from "../rules/product/itemProblem.ts";
-import type { StockProblemCode } from "../rules/values/storeStock.ts";
+import type { StockProblemCode } from "../rules/values/toStoreStock.ts";
 
 /** Why a delivery was rejected. */
 const errors = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedItem } from "../../feedItem.ts";
 import { labelPicture, readDisclosure } from "./disclosure.ts";
 import type { ItemProblemCode } from "../product/itemProblem.ts";
-import { readUnitMeasure } from "../values/unitMeasure.ts";
+import { readUnitMeasure } from "../values/readUnitMeasure.ts";
 
 function read(disclosure: FeedItem["disclosure"], item: Partial<Pick<FeedItem, "brand" | "mpn">> = {}) {
   const problems: ItemProblemCode[] = [];

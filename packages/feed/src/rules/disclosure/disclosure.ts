@@ -3,9 +3,9 @@ import type { FeedItem } from "../../feedItem.ts";
 import { feedTexts } from "../../texts/sv.ts";
 import { cleanLine, cutAtSpace } from "../wording/cleanText.ts";
 import type { DisclosureAttribute } from "./disclosureAttributes.ts";
-import type { FeedPicture } from "../values/feedPicture.ts";
+import type { FeedPicture } from "../values/FeedPicture.ts";
 import type { ReportProblem } from "../product/itemProblem.ts";
-import { readWebAddress } from "../values/webAddress.ts";
+import { readWebAddress } from "../values/readWebAddress.ts";
 import { yesOrNo } from "../values/yesOrNo.ts";
 
 /** The manufacturer or responsible party of a product. */

@@ -1,11 +1,11 @@
-import type { Availability } from "../values/availability.ts";
-import type { ItemColour } from "../values/colours.ts";
+import type { Availability } from "../values/readAvailability.ts";
+import type { ItemColour } from "../values/readColours.ts";
 import type { FeedDisclosure } from "../disclosure/disclosure.ts";
-import type { FeedPicture } from "../values/feedPicture.ts";
+import type { FeedPicture } from "../values/FeedPicture.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import type { KeptItem } from "./keptItem.ts";
-import type { Measure } from "../values/measure.ts";
-import type { UnitMeasure } from "../values/unitMeasure.ts";
+import type { Measure } from "../values/readMeasure.ts";
+import type { UnitMeasure } from "../values/readUnitMeasure.ts";
 
 /** One value of one attribute, as delivered, and parsed if it is a number. */
 export interface ProductDetail {

@@ -1,7 +1,7 @@
 import { feedBounds } from "../../reading/feedBounds.ts";
 import type { RawItem, RawValue } from "../../reading/rawItem.ts";
 import { carriedAttributes, type CarriedAttribute, type CarriedValue } from "./carriedAttributes.ts";
-import { readWebAddress } from "../values/webAddress.ts";
+import { readWebAddress } from "../values/readWebAddress.ts";
 
 /** The attributes that the shop only repeats; those without a value are left out. */
 export type Carried = Readonly<Partial<Record<CarriedAttribute, readonly CarriedValue[]>>>;

@@ -1,6 +1,6 @@
 import type { FeedItem } from "../../feedItem.ts";
 import { feedTexts } from "../../texts/sv.ts";
-import { readCategoryPath } from "../values/categoryPath.ts";
+import { readCategoryPath } from "../values/readCategoryPath.ts";
 import { cleanLine } from "../wording/cleanText.ts";
 
 /** Reads an item's category: the seller's own, else Google's if it is given in words. */

@@ -2,7 +2,7 @@ import type { FeedItem } from "../../feedItem.ts";
 import { feedTexts } from "../../texts/sv.ts";
 import { cleanLine, cutAtSpace } from "../wording/cleanText.ts";
 import type { ProductDetail } from "./feedProduct.ts";
-import { readMeasure } from "../values/measure.ts";
+import { readMeasure } from "../values/readMeasure.ts";
 import { swedishDecimals } from "../wording/swedishDecimals.ts";
 import { swedishValue } from "../wording/swedishValue.ts";
 

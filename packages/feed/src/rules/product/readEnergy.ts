@@ -1,5 +1,5 @@
 import type { FeedItem } from "../../feedItem.ts";
-import { readEnergyClass } from "../values/energyClass.ts";
+import { readEnergyClass } from "../values/readEnergyClass.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
 

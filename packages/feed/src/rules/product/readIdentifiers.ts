@@ -1,9 +1,9 @@
 import type { FeedItem } from "../../feedItem.ts";
 import type { FeedProduct } from "./feedProduct.ts";
-import { readGtin } from "../values/gtin.ts";
+import { readGtin } from "../values/readGtin.ts";
 import type { ReportProblem } from "./itemProblem.ts";
 import { readName } from "./readName.ts";
-import { readWebAddress } from "../values/webAddress.ts";
+import { readWebAddress } from "../values/readWebAddress.ts";
 
 /** Reads by what else than its id an item is known: its numbers, and its page at the seller. */
 export function readIdentifiers(

@@ -2,7 +2,7 @@ import type { FeedItem } from "../../feedItem.ts";
 import { labelPicture } from "../disclosure/disclosure.ts";
 import type { FeedProduct, ProductRules } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
-import { readWebAddress } from "../values/webAddress.ts";
+import { readWebAddress } from "../values/readWebAddress.ts";
 
 const maxImages = 11;
 

@@ -1,8 +1,8 @@
 import type { FeedItem } from "../../feedItem.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
-import { readShippingWeight } from "../values/shippingWeight.ts";
-import { readUnitMeasure, type UnitMeasure } from "../values/unitMeasure.ts";
+import { readShippingWeight } from "../values/readShippingWeight.ts";
+import { readUnitMeasure, type UnitMeasure } from "../values/readUnitMeasure.ts";
 
 /** Reads how much an item contains, for its unit price, and what it weighs. */
 export function readMeasures(item: FeedItem, report: ReportProblem): Pick<FeedProduct, "measure" | "weightGrams"> {

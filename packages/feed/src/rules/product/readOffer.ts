@@ -1,9 +1,9 @@
 import type { FeedItem } from "../../feedItem.ts";
-import { readAvailability } from "../values/availability.ts";
+import { readAvailability } from "../values/readAvailability.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
-import { readPrice } from "../values/price.ts";
-import { readSalePrice } from "../values/salePrice.ts";
+import { readPrice } from "../values/readPrice.ts";
+import { readSalePrice } from "../values/readSalePrice.ts";
 
 type Offer = Pick<FeedProduct, "availability" | "priceOre" | "priorPriceOre" | "monthlyPriceOre">;
 

@@ -1,7 +1,7 @@
 import type { FeedItem } from "../../feedItem.ts";
 import type { FeedProduct } from "./feedProduct.ts";
 import type { ReportProblem } from "./itemProblem.ts";
-import { readVatRate } from "../values/vatRate.ts";
+import { readVatRate } from "../values/readVatRate.ts";
 import { yesOrNo } from "../values/yesOrNo.ts";
 
 /** Reads an item's terms of sale. */

@@ -1,8 +1,8 @@
 import type { FeedItem } from "../../feedItem.ts";
 import { cleanLine } from "../wording/cleanText.ts";
-import { readColours } from "../values/colours.ts";
+import { readColours } from "../values/readColours.ts";
 import { labelPicture, readDisclosure, type FeedDisclosure } from "../disclosure/disclosure.ts";
-import { isElectrical } from "../values/electrical.ts";
+import { isElectrical } from "../values/isElectrical.ts";
 import type { FeedProduct, ProductReading, ProductRules } from "./feedProduct.ts";
 import type { ItemProblemCode, ReportProblem } from "./itemProblem.ts";
 import { keptItem } from "./keptItem.ts";

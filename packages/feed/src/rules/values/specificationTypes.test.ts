@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMeasure } from "./measure.ts";
+import { readMeasure } from "./readMeasure.ts";
 import { createSpecificationStatistics } from "./specificationTypes.ts";
 
 function typeOf(products: readonly (readonly string[])[]) {

@@ -1,5 +1,5 @@
 import { unitNamed } from "../../texts/units.ts";
-import type { Measure } from "./measure.ts";
+import type { Measure } from "./readMeasure.ts";
 
 /** How a specification is filtered. */
 export type SpecificationType = "interval" | "multiple_choice" | "single_choice";

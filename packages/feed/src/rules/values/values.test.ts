@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAvailability } from "./availability.ts";
-import { readCategoryPath } from "./categoryPath.ts";
+import { readAvailability } from "./readAvailability.ts";
+import { readCategoryPath } from "./readCategoryPath.ts";
 import { cleanLine, cutAtSpace } from "../wording/cleanText.ts";
-import { readColours } from "./colours.ts";
+import { readColours } from "./readColours.ts";
 import { readDescription } from "../wording/description.ts";
-import { readEnergyClass } from "./energyClass.ts";
-import { readGtin } from "./gtin.ts";
-import { readMeasure } from "./measure.ts";
+import { readEnergyClass } from "./readEnergyClass.ts";
+import { readGtin } from "./readGtin.ts";
+import { readMeasure } from "./readMeasure.ts";
 import { freeSlug, slug } from "./slug.ts";
-import { readWebAddress } from "./webAddress.ts";
+import { readWebAddress } from "./readWebAddress.ts";
 
 describe("the rules for single values", () => {
   it("accepts availabilities in old and new spelling", () => {

@@ -1,4 +1,4 @@
-import { readMeasure } from "../values/measure.ts";
+import { readMeasure } from "../values/readMeasure.ts";
 
 const clothesSizes = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "XXXL", "3XL", "4XL", "5XL", "6XL"];
 const swedish = new Intl.Collator("sv", { numeric: true });

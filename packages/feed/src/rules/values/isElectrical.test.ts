@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isElectrical } from "./electrical.ts";
+import { isElectrical } from "./isElectrical.ts";
 
 it.each([
   [["Datorer & tillbehör", "Bildskärmar"]],

@@ -1,5 +1,5 @@
 import type { RawItem } from "../../reading/rawItem.ts";
-import { readAvailability } from "./availability.ts";
+import { readAvailability } from "./readAvailability.ts";
 
 /** Problems that an import may report about a row of store stock; the Swedish messages are in texts/sv.ts. */
 export type StockProblemCode =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPrice } from "./price.ts";
-import { readSalePrice } from "./salePrice.ts";
+import { readPrice } from "./readPrice.ts";
+import { readSalePrice } from "./readSalePrice.ts";
 
 describe("readPrice", () => {
   it.each([

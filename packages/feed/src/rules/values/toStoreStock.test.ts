@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RawItem } from "../../reading/rawItem.ts";
-import { toStoreStock } from "./storeStock.ts";
+import { toStoreStock } from "./toStoreStock.ts";
 
 function rawRow(cells: Readonly<Record<string, string>>): RawItem {
   const values = new Map(Object.entries(cells).map(([name, text]) => [name, [{ text, parts: null }]]));

@@ -1,4 +1,4 @@
-import { readPrice } from "./price.ts";
+import { readPrice } from "./readPrice.ts";
 
 /** The feed's values for a reduced price. */
 export interface SaleInput {

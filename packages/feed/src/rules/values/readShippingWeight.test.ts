@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toFeedItem } from "../../feedItem.ts";
-import { readShippingWeight } from "./shippingWeight.ts";
+import { readShippingWeight } from "./readShippingWeight.ts";
 import { toProduct } from "../product/toProduct.ts";
 
 const read = (values: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { readMeasure } from "./measure.ts";
+import { readMeasure } from "./readMeasure.ts";
 
 const gramsOf: ReadonlyMap<string, number> = new Map([
   ["g", 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toFeedItem } from "../../feedItem.ts";
 import { toProduct } from "../product/toProduct.ts";
-import { readVatRate } from "./vatRate.ts";
+import { readVatRate } from "./readVatRate.ts";
 
 const read = (values: Readonly<Record<string, string>>) =>
   toProduct(
