@@ -15,7 +15,7 @@ import {
 import type { CheckoutData } from "@torg/checkout/domain";
 import type { FastifyInstance } from "fastify";
 import type { Updateable } from "kysely";
-import { cartColumns } from "../cart/loadCart.ts";
+import { cartColumns } from "../cart/cartColumns.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { Refusal, refuse } from "../http/responses/Refusal.ts";
 import { refuseField } from "../http/responses/refuseForm.ts";

@@ -5,7 +5,8 @@ import {
   type SuggestionRecord,
   type Suggestions,
 } from "../cart/findSuggestedProducts.ts";
-import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
+import { cartColumns, type CartRecord } from "../cart/cartColumns.ts";
+import { cartContents } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 import { createServicePoints, type ServicePoints } from "../delivery/createServicePoints.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";

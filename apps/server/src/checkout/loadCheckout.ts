@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
+import { cartColumns, type CartRecord } from "../cart/cartColumns.ts";
+import { cartContents } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 import { pointColumns, type PointsBySource } from "../delivery/createServicePoints.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
