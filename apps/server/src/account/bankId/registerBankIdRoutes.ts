@@ -13,7 +13,8 @@ import { bankIdTexts } from "../../texts/bankIdTexts.ts";
 import { linkedAccount, linkTo } from "./bankIdAccounts.ts";
 import { bankIdReturnAddress } from "./bankIdReturnAddress.ts";
 import type { BankIdEnd, BankIdRow } from "./createBankIdRows.ts";
-import { requireCustomer, requirePassword } from "../requireCustomer.ts";
+import { createConfirmedCheck } from "../createConfirmedCheck.ts";
+import { createCustomerCheck } from "../createCustomerCheck.ts";
 import type { BankIdLogins } from "./createBankIdLogins.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
 import { enterAccount } from "../logins/enterAccount.ts";
@@ -58,13 +59,13 @@ async function finish(
 
 function registerStart(server: FastifyInstance, { context, logins, app, check }: BankIdDependencies): void {
   const { limits, config } = context;
-  const confirming = requirePassword(requireCustomer(context), check);
+  const requireConfirmed = createConfirmedCheck(createCustomerCheck(context), check);
   registerCall(server, startBankIdCall, {
     async answer({ request: { purpose, password }, visit, raw }) {
       const session = await visit.ensure();
       if (purpose === "link") {
         if (session.customer_id === null) return refuse(401, bankIdTexts.logInFirst);
-        const confirmed = await confirming({ request: { password }, visit, raw });
+        const confirmed = await requireConfirmed({ request: { password }, visit, raw });
         if (confirmed instanceof Refusal) return confirmed;
       }
       const tooMany = await limits.take("bankid", { session: String(session.id), address: visit.address });
@@ -96,7 +97,7 @@ export function registerBankIdRoutes(
 ): void {
   const { db } = context;
   const parts: BankIdDependencies = { context, logins, app, check };
-  const asking = requireCustomer(context);
+  const requireCustomer = createCustomerCheck(context);
   registerStart(server, parts);
   registerCall(server, collectBankIdCall, {
     async answer(input) {
@@ -124,7 +125,7 @@ export function registerBankIdRoutes(
   });
   registerCall(server, unlinkBankIdCall, {
     async answer(asker) {
-      const email = await asking(asker);
+      const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       await db.updateTable("customer").set({ bankid_digest: null }).where("email", "=", email).execute();
       server.security.tell("sensitive_update", asker.raw, "BankID taken off an account");

@@ -16,7 +16,9 @@ import { refuseField, refuseMalformed } from "../../http/responses/refuseForm.ts
 import { storeForm } from "../../sessions/flash.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { performConfirmed, requireCustomer, requirePassword } from "../requireCustomer.ts";
+import { createConfirmedCheck } from "../createConfirmedCheck.ts";
+import { createCustomerCheck } from "../createCustomerCheck.ts";
+import { performConfirmed } from "../performConfirmed.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
 import type { ProvedAccount } from "../heldAccount.ts";
 import { queueAccountEmail, type AccountEmailRequest } from "./queueAccountEmail.ts";
@@ -55,7 +57,7 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
  */
 export function registerAccountEmailRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const askFor = createAskingForLetters(context);
-  const confirming = requirePassword(requireCustomer(context), check);
+  const requireConfirmed = createConfirmedCheck(createCustomerCheck(context), check);
   registerCall(server, askForAccountCall, {
     async answer({ request: { email, firstName: first_name, lastName: last_name }, visit, raw }) {
       const refused = await askFor(visit, { kind: "register", email, first_name, last_name });
@@ -80,7 +82,7 @@ export function registerAccountEmailRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, changeAddressCall, {
     async answer({ request, ...asker }) {
-      const own = await confirming({ request, ...asker });
+      const own = await requireConfirmed({ request, ...asker });
       if (own instanceof Refusal) return own;
       if (own.email === request.email) return refuseField("email", texts.ownAddress);
       const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;

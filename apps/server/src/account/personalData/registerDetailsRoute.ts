@@ -15,7 +15,7 @@ import type { Session } from "../../sessions/Session.ts";
 import { sessionOnly, updateSession } from "../../sessions/sessionQueries.ts";
 import type { Visit } from "../../sessions/Visit.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { requireCustomer } from "../requireCustomer.ts";
+import { createCustomerCheck } from "../createCustomerCheck.ts";
 
 /** Refuses details that the checkout would refuse; null when they are valid. */
 function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | null {
@@ -68,10 +68,10 @@ async function moveDelivery(
 
 /** Serves changing name, phone and address of a logged-in customer. */
 export function registerDetailsRoute(server: FastifyInstance, context: ShopContext): void {
-  const asking = requireCustomer(context);
+  const requireCustomer = createCustomerCheck(context);
   registerCall(server, changeDetailsCall, {
     async answer({ request, raw, visit }) {
-      const email = await asking({ raw, visit });
+      const email = await requireCustomer({ raw, visit });
       if (email instanceof Refusal) return email;
       const session = await visit.ensure();
       const wrong = wrongDetails(request, session.country_code);

@@ -10,7 +10,9 @@ import { leaveClub } from "../../personalData/leaveClub.ts";
 import { endNewsletter } from "../../personalData/newsletter.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { performConfirmed, requireCustomer, requirePassword } from "../requireCustomer.ts";
+import { createConfirmedCheck } from "../createConfirmedCheck.ts";
+import { createCustomerCheck } from "../createCustomerCheck.ts";
+import { performConfirmed } from "../performConfirmed.ts";
 import type { PasswordCheck } from "../passwords/createPasswordCheck.ts";
 import { forgetDevice } from "../logins/knownDevice.ts";
 
@@ -19,11 +21,11 @@ const texts = serviceTexts.personalData;
 /** Serves a customer's personal data: export, newsletter, leaving the club, erasure. */
 export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const { db, config, jobs } = context;
-  const asking = requireCustomer(context);
-  const confirming = requirePassword(asking, check);
+  const requireCustomer = createCustomerCheck(context);
+  const requireConfirmed = createConfirmedCheck(requireCustomer, check);
   registerCall(server, exportDataCall, {
     async answer(asker) {
-      const email = await asking(asker);
+      const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       const found = await exportPerson(db, email, identityNumbersOf(config));
       server.security.tell("sensitive_read", asker.raw, "the data of a person: export by themselves");
@@ -33,7 +35,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, endNewsletterCall, {
     async answer(asker) {
-      const email = await asking(asker);
+      const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       await endNewsletter(db, email);
       server.security.tell("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
@@ -45,7 +47,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, leaveClubCall, {
     async answer(asker) {
-      const own = await confirming(asker);
+      const own = await requireConfirmed(asker);
       if (own instanceof Refusal) return own;
       const left = await performConfirmed(db, own, (held) => leaveClub(held, own.email));
       if (left instanceof Refusal) return left;
@@ -60,7 +62,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
   });
   registerCall(server, eraseDataCall, {
     async answer(asker) {
-      const own = await confirming(asker);
+      const own = await requireConfirmed(asker);
       if (own instanceof Refusal) return own;
       const erasure = await performConfirmed(db, own, (held) =>
         erasePersonIn(held, own.email, (transaction, letter) => jobs.add("erasure-mail", letter, { db: transaction })),
