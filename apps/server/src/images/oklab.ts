@@ -40,7 +40,7 @@ export function textOf([light, a, b]: Lab): string {
 }
 
 /** The perceptual mean of colours. */
-export function mix(colours: readonly Lab[]): Lab {
+export function meanOf(colours: readonly Lab[]): Lab {
   const sum = [0, 0, 0];
   for (const [light, a, b] of colours) {
     sum[0] = (sum[0] ?? 0) + light;

@@ -1,4 +1,4 @@
-import { type Lab, labOf, mix, textOf } from "./oklab.ts";
+import { type Lab, labOf, meanOf, textOf } from "./oklab.ts";
 
 /** The pixels of a downscaled picture: red, green, blue and opacity, row by row. */
 export interface SmallPicture {
@@ -33,7 +33,7 @@ function groundOf(edge: readonly Lab[]): Lab | null {
     middle(edge.map(([, , b]) => b)),
   ];
   const alike = edge.filter((colour) => distance(colour, usual) < nearby);
-  if (alike.length * 2 > edge.length) return mix(alike);
+  if (alike.length * 2 > edge.length) return meanOf(alike);
   const isCut = edge.filter((colour) => distance(colour, white) < nearby).length >= edge.length * whiteShare;
   return isCut ? white : null;
 }
@@ -50,6 +50,6 @@ export function pictureTone({ pixels, side }: SmallPicture): string | null {
     if (opacity < 255) return null;
     colours.push(labOf([red, green, blue]));
   }
-  const tone = groundOf(colours.filter((_, index) => isAtEdge(index, side))) ?? mix(colours);
+  const tone = groundOf(colours.filter((_, index) => isAtEdge(index, side))) ?? meanOf(colours);
   return distance(tone, white) < nearWhite ? null : textOf(tone);
 }
