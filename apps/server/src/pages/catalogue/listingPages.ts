@@ -49,13 +49,20 @@ function requestOf({ context, url }: PageInput): ListingRequest {
   return readListingRequest(url.searchParams, kinds);
 }
 
+/** The levels of a request for a category. */
+function levelsOf([first, second, third]: readonly CategoryNode[]): Pick<
+  ListingRequest,
+  "level1" | "level2" | "level3"
+> {
+  return { level1: first?.id ?? null, level2: second?.id ?? null, level3: third?.id ?? null };
+}
+
 /** The page of a category at any level. */
 export async function categoryPage(input: PageInput): Promise<FoundPage> {
   const catalogue = input.context.catalogue.current();
   const category = catalogue.categoryByPath.get(input.parts.join("/"));
   if (category === undefined) return null;
-  const [first, second, third] = categoryTrail(catalogue, category.id);
-  const levels = { level1: first?.id ?? null, level2: second?.id ?? null, level3: third?.id ?? null };
+  const levels = levelsOf(categoryTrail(catalogue, category.id));
   return listingPage(input, { ...requestOf(input), ...levels, blade: "category", fromBrands: false });
 }
 
@@ -100,9 +107,13 @@ export async function facetPage(input: PageInput): Promise<FoundPage> {
   if (facet === undefined || found === null) return null;
   const { brand, category } = found;
   const trail = categoryTrail(catalogue.current(), category.id);
-  const [first, second, third] = trail;
-  const levels = { level1: first?.id ?? null, level2: second?.id ?? null, level3: third?.id ?? null };
-  const request = { ...requestOf(input), ...levels, brands: [String(brand.id)], fromBrands: false, blade: "category" };
+  const request = {
+    ...requestOf(input),
+    ...levelsOf(trail),
+    brands: [String(brand.id)],
+    fromBrands: false,
+    blade: "category",
+  };
   const heading = facet.heading || catalogueTexts.brandInCategory(brand.name, category.name);
   return listingPage(input, request, { heading, description: facet.text, above: trail, isBrand: false });
 }
