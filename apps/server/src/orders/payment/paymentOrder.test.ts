@@ -9,42 +9,12 @@ import type { CheckoutSession } from "../../checkout/choiceOf.ts";
 import { composeCheckout } from "../../checkout/composeCheckout.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { CheckoutConfiguration } from "../../checkout/configuration/CheckoutConfiguration.ts";
+import { aCartRow } from "../../testing/aCartRow.ts";
 import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
 import { shopCartSchema } from "../../checkout/cart/shopCart.ts";
 import { plainPaymentView } from "../../checkout/payment/paymentView.ts";
 import { shopCartOf } from "../../checkout/checkoutDataOf.ts";
 import { cartDigest, isPaidCheckout, paymentOrder } from "./paymentOrder.ts";
-
-const plainRow: CartRow = {
-  lineId: 1,
-  productId: 1,
-  soldId: 1,
-  variantId: null,
-  giftCampaignId: null,
-  quantity: 1,
-  name: "Tvättmaskin NV 8014",
-  parentName: null,
-  brandName: null,
-  image: null,
-  isParent: false,
-  priceOre: 0,
-  originalPriceOre: null,
-  vatPercent: 25,
-  stock: 1000,
-  hasLimitedStock: false,
-  maxQuantity: null,
-  availability: "in_stock",
-  isDigital: false,
-  weightGrams: null,
-  storeStock: [],
-  packageNames: [],
-  externalId: "",
-  status: null,
-  measure: null,
-  energy: null,
-  withdrawalExemptReason: null,
-  takesBack: false,
-};
 
 const someRows = fc
   .array(
@@ -56,7 +26,7 @@ const someRows = fc
     }),
     { minLength: 1, maxLength: 8 },
   )
-  .map((rows) => rows.map((row, index): CartRow => ({ ...plainRow, ...row, lineId: index + 1, soldId: index + 1 })));
+  .map((rows) => rows.map((row, index) => aCartRow({ ...row, lineId: index + 1, soldId: index + 1 })));
 
 const someCodes = fc.array(
   fc
@@ -175,7 +145,7 @@ describe("the order that is sent to a payment provider", () => {
       removable: true,
       validUntil: null,
     };
-    const goods = { ...plainRow, priceOre: 100_000 };
+    const goods = aCartRow({ priceOre: 100_000 });
     const { amountOre, vatOre, lines } = paymentOrder(checkoutOf([goods], [card]), "r", noAddresses);
     expect([amountOre, vatOre]).toEqual([92_800, 28_560]);
     expect(lines[0]).toMatchObject({ kind: "goods", discountOre: 0, totalOre: 100_000, vatOre: 20_000 });
@@ -193,7 +163,7 @@ describe("the fingerprint of a paid order", () => {
     removable: true,
     validUntil: null,
   };
-  const cables = { ...plainRow, quantity: 2, priceOre: 9_950 };
+  const cables = aCartRow({ quantity: 2, priceOre: 9_950 });
   const paid = checkoutOf([cables, { ...cables, lineId: 2, soldId: 2, vatPercent: 6 }], [tenPercent]);
   /** As written by the release before gift cards were payments. */
   const written = "8c993b8733dbd3af5bad917164c609e030652c5736de017b364fa6ae851f0e0b";
