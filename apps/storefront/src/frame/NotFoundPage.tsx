@@ -1,7 +1,7 @@
 import { CategoryCards } from "@torg/catalog";
 import { searchAddress } from "@torg/catalog/domain";
 import { laterNavigationTexts } from "@torg/navigation/texts";
-import { type NotFoundPageData, pageAddress, shopPages } from "@torg/pages/contract";
+import { type NotFoundPageData, pageAddress } from "@torg/pages/contract";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 
@@ -12,9 +12,8 @@ export interface NotFoundPageProps {
   readonly path: string;
 }
 
-const orderAreas = [shopPages.confirmation, shopPages.paymentReturn].map(({ path }) =>
-  path.slice(0, path.indexOf(":")),
-);
+/** Where orders are shown to those who placed them, also after a payment. */
+const orderArea = "/checkout/";
 
 /**
  * Shown for an unknown address: suggestions of what was meant, and links back into the shop. An order that is not the
@@ -33,17 +32,29 @@ export function NotFoundPage({ page: { layout, query, found }, path }: NotFoundP
       ))}
     </>
   );
-  const toOrders = <LinkButton href={pageAddress("account")}>{texts.toOrders}</LinkButton>;
-  const shown = orderAreas.some((area) => path.startsWith(area))
-    ? { lead: texts.order, actions: toOrders }
-    : { lead: texts.lead, actions: search === null ? undefined : ways };
+  const message = path.startsWith(orderArea) ? (
+    <MessagePage
+      heading={texts.orderHeading}
+      lead={texts.order}
+      actions={<LinkButton href={pageAddress("account")}>{texts.toOrders}</LinkButton>}
+    >
+      <p>{texts.orderPaid}</p>
+    </MessagePage>
+  ) : (
+    <MessagePage
+      sign={texts.sign}
+      heading={texts.heading}
+      lead={texts.lead}
+      actions={search === null ? undefined : ways}
+    >
+      <p>
+        {texts.search} <a href="/">{texts.homeLink}</a>.
+      </p>
+    </MessagePage>
+  );
   return (
     <>
-      <MessagePage sign={texts.sign} heading={texts.heading} {...shown}>
-        <p>
-          {texts.search} <a href="/">{texts.homeLink}</a>.
-        </p>
-      </MessagePage>
+      {message}
       <CategoryCards heading={texts.popular} categories={layout.categories} />
     </>
   );

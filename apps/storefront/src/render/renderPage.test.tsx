@@ -102,6 +102,7 @@ describe("renderPage", () => {
     const lead = (path: string) => render(aNotFoundPage(), path).querySelector("main")?.textContent;
     expect(lead("/checkout/confirmation/100301")).toContain("En beställning visas bara för den som har lagt den.");
     expect(lead("/checkout/confirmation/100301")).not.toContain("utgått ur sortimentet");
+    expect(lead("/checkout/wasa/confirmation/W-7781")).toContain("Beställningen visas inte här");
     expect(lead("/checkout/retur/7f1c")).toContain("En beställning visas bara för den som har lagt den.");
     expect(lead("/finns/inte")).toContain("utgått ur sortimentet");
   });

@@ -32,9 +32,11 @@ export const laterNavigationTexts = {
     sign: "404",
     heading: "Sidan kunde inte hittas",
     lead: "Adressen kan vara felskriven, eller så har varan utgått ur sortimentet.",
-    /** Instead of the lead at the address of an order. */
+    /** Instead of heading and lead at the address of an order. */
+    orderHeading: "Beställningen visas inte här",
     order:
       "En beställning visas bara för den som har lagt den. Öppna länken i orderbekräftelsen, eller logga in och se den under Mina köp.",
+    orderPaid: "Har du nyss betalat? Går betalningen igenom får du en orderbekräftelse med mejl.",
     toOrders: "Till Mina köp",
     search: "Sök efter det du letade efter, eller börja om från",
     homeLink: "startsidan",
