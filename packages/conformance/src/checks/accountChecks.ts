@@ -52,9 +52,10 @@ async function letters(probe: Probe): Promise<void> {
   await visitor.begin();
   const wrong = await visitor.send(changeAddressCall, { email: nobody, password: `${login.password}x` });
   demandSame(wrong.status, 422, "The status of a change of address with a wrong password");
-  const free = await visitor.ask(changeAddressCall, { email: nobody, password: login.password });
-  const own = await visitor.ask(changeAddressCall, { email, password: login.password });
-  demandSame(own, free, "What is answered to an address that somebody has");
+  await visitor.ask(changeAddressCall, { email: nobody, password: login.password });
+  // A backend may say to the account alone that the address is its own.
+  const { status } = await visitor.send(changeAddressCall, { email, password: login.password });
+  demand([200, 422].includes(status), `A change to the account's own address answered ${status}.`);
 }
 
 async function bankId(probe: Probe): Promise<void> {
