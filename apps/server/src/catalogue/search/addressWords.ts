@@ -6,8 +6,8 @@ const ownParts = new Set(["kategori", "produkter", "produkt", "id", "sidor", "ti
 /** The parameters of a path that are no words: numbers and secrets. */
 const wordless = /:(?!slug\b)/;
 /**
- * The login, and the areas with a page of one visitor or of the staff that is addressed by a number or a secret, such as
- * an order's: their addresses name no goods.
+ * The login, and the areas with a page of one visitor or of the staff that is addressed by a number or a secret, as an
+ * order's is: their addresses name no goods.
  */
 const personalAreas = new Set(
   Object.values(shopPages)

@@ -31,8 +31,8 @@ const largestSum = 2_000_000_000;
 const showing = (snippet: string | null): { readonly view: PaymentView } => ({ view: { snippet, redirectUrl: null } });
 
 /**
- * What the payment part of a checkout needs next. A provider gets the cart only once the visitor has chosen it, or if it
- * is the only one, and not while the order could not be placed.
+ * What the payment part of a checkout needs next. A provider gets the cart only once the visitor has chosen it, or if
+ * it is the only one, and not while the order could not be placed.
  */
 export function paymentStep<Provider>(
   checkout: LoadedCheckout,

@@ -12,8 +12,8 @@ function localAddress(address: string | null): string | null {
 }
 
 /**
- * The payment part of the checkout. If a provider must be asked and does not answer, goods are sold out, or the total is
- * too large, there is no snippet and the page says so.
+ * The payment part of the checkout. If a provider must be asked and does not answer, goods are sold out, or the total
+ * is too large, there is no snippet and the page says so.
  */
 export async function preparePaymentView(
   context: PaymentContext,
