@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { useHydrated } from "../internal/useHydrated.ts";
 import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
 import { passwordMarks } from "../wire/password-field/passwordMarks.ts";
 
@@ -16,14 +15,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
  * the root, `ref` and all other props to the input.
  */
 export function PasswordField({ showLabel, className, ...rest }: PasswordFieldProps): ReactElement {
-  const isLive = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div
-      data-wire={passwordMarks.root}
-      data-live={isLive ? "" : undefined}
-      className={joinClasses("torg-password-field", className)}
-    >
+    <div data-wire={passwordMarks.root} className={joinClasses("torg-password-field", className)}>
       <TextField {...rest} data-wire={passwordMarks.input} type={isShown ? "text" : "password"} />
       <div data-wire={passwordMarks.show} className="torg-password-field__show">
         <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} disabled={rest.disabled}>
