@@ -44,6 +44,9 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
+const controlOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+
 /** Takes over one island: replays earlier input to it, then the held presses. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
   return async (island: HTMLElement, name: string, presses: HeldPresses): Promise<void> => {
@@ -65,11 +68,11 @@ function createRun(load: IslandsOptions["load"], settled: Settled) {
 
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
- * `data-wake="visible"`, coming into view. An island in which something was typed or ticked before is woken at once. A
- * woken island is loaded and mounted. Earlier button presses are held and replayed one by one; when the module fails or
- * keeps the shopper waiting, the control's native form does the work. A later press is handled in the frame after the
- * one that shows it. A drag cannot be replayed: an element with an empty `data-wake` gets the clientX of the pointer
- * that entered it or was pressed on it in `data-pressed`.
+ * `data-wake="visible"`, coming into view. An island in which something was focused, typed or ticked before is woken at
+ * once. A woken island is loaded and mounted. Earlier button presses are held and replayed one by one; when the module
+ * fails or keeps the shopper waiting, the control's native form does the work. A later press is handled in the frame
+ * after the one that shows it. A drag cannot be replayed: an element with an empty `data-wake` gets the clientX of the
+ * pointer that entered it or was pressed on it in `data-pressed`.
  */
 export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptions): Islands {
   const pressesByIsland = new WeakMap<HTMLElement, HeldPresses>();
@@ -91,7 +94,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
 
   const onIntent = (event: Event) => {
     const island = islandOf(event.target);
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+    const control = controlOf(event.target);
     if (!island || !control) return;
     if ("clientX" in event && control.dataset["wake"] === "") control.dataset["pressed"] = String(event.clientX);
     if (event.type === "change") recordSettled(settled, control);
@@ -126,8 +129,12 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
   };
 
   const ends = [watchVisible(wake), listen(onIntent, onClick)];
-  // Input from before this script ran was not seen by any listener; presses were at most held by `holdEarly`.
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) if (isTouched(island)) wake(island);
+  // Focus and input from before this script ran were not seen by any listener; presses were at most held by
+  // `holdEarly`.
+  const focused = controlOf(document.activeElement);
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (isTouched(island) || island.contains(focused)) wake(island);
+  }
   for (const control of window.torgEarlyPresses?.take() ?? []) {
     const island = islandOf(control);
     if (island) hold(island, control);
