@@ -1,7 +1,6 @@
 import { awaitMenu, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import { filesAhead, firstPaint, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
 import type { SendForm } from "@torg/islands/runtime";
-import { focusOpened } from "@torg/ui/wire";
 import { askConsent } from "../consent/askConsent.ts";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import { connectCartTotals } from "./connectCartTotals.ts";
@@ -41,7 +40,6 @@ export function startRuntime(): void {
   });
   wireCartPanel(wake);
   wireSticky();
-  focusOpened();
   wireMicroBanner();
   showOfflineMessage();
   formsScript.loadAtStart();
