@@ -5,12 +5,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AppliedDiscount } from "../../cart/AppliedDiscount.ts";
 import type { CartRow } from "../../cart/CartRow.ts";
-import type { CheckoutSession } from "../../checkout/choiceOf.ts";
 import { composeCheckout } from "../../checkout/composeCheckout.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
-import type { CheckoutConfiguration } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import { aCartRow } from "../../testing/aCartRow.ts";
+import { aCheckoutConfiguration } from "../../testing/aCheckoutConfiguration.ts";
+import { aCheckoutSession } from "../../testing/aCheckoutSession.ts";
 import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
+import { aPaymentMethod } from "../../testing/aPaymentMethod.ts";
 import { shopCartSchema } from "../../checkout/cart/shopCart.ts";
 import { plainPaymentView } from "../../checkout/payment/paymentView.ts";
 import { shopCartOf } from "../../checkout/checkoutDataOf.ts";
@@ -47,51 +48,12 @@ const someCodes = fc.array(
   { maxLength: 4 },
 );
 
-const configuration: CheckoutConfiguration = {
+const configuration = aCheckoutConfiguration({
   deliveryMethods: [aDeliveryMethod({ id: 2, name: "Hemleverans", priceOre: 39_900, days: null })],
-  stores: [],
-  paymentMethods: [
-    {
-      id: "5",
-      name: "Faktura",
-      description: "",
-      priceOre: 2_900,
-      isForCompany: true,
-      isForPrivate: true,
-      image: null,
-      handler: "manual",
-      snippet: "manual_payment",
-    },
-  ],
-  isQuote: false,
-  isPaused: false,
-  termsVersion: "",
-  shopName: "",
-  settings: {
-    freeDeliveryLimitOre: null,
-    requiresPostalCode: false,
-    forcePickupInStore: false,
-    newsletterActive: false,
-    deliveryHandler: "internal",
-    cutOff: "14:00",
-  },
-};
+  paymentMethods: [aPaymentMethod({ priceOre: 2_900 })],
+});
 
-const session: CheckoutSession = {
-  id: 1,
-  customer_id: null,
-  cart_key: "c",
-  customer_type: "private",
-  country_code: "SE",
-  postal_code: "12747",
-  payment_type_id: "5",
-  delivery_type_id: 2,
-  shipping_option_id: null,
-  order_message: "",
-  newsletter: false,
-  test_checkout: null,
-  test_settings: null,
-};
+const session = aCheckoutSession({ payment_type_id: "5" });
 
 /** A checkout with home delivery chosen and an invoice that costs a fee. */
 function checkoutOf(rows: readonly CartRow[], discounts: readonly AppliedDiscount[]): LoadedCheckout {

@@ -1,45 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { CheckoutSession } from "../../checkout/choiceOf.ts";
 import { composeCheckout } from "../../checkout/composeCheckout.ts";
-import type { CheckoutConfiguration, PaymentMethod } from "../../checkout/configuration/CheckoutConfiguration.ts";
+import type { PaymentMethod } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { aCartRow } from "../../testing/aCartRow.ts";
+import { aCheckoutConfiguration } from "../../testing/aCheckoutConfiguration.ts";
+import { aCheckoutSession } from "../../testing/aCheckoutSession.ts";
 import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
+import { aPaymentMethod } from "../../testing/aPaymentMethod.ts";
 import { paymentStep } from "./paymentStep.ts";
 
-const methodOf = (id: string, handler: string, snippet: string): PaymentMethod => ({
-  id,
-  name: handler,
-  description: "",
-  priceOre: 0,
-  isForCompany: true,
-  isForPrivate: true,
-  image: null,
-  handler,
-  snippet,
-});
+const methodOf = (id: string, handler: string, snippet: string): PaymentMethod =>
+  aPaymentMethod({ id, name: handler, handler, snippet });
 
-const invoice = methodOf("5", "manual", "manual_payment");
+const invoice = aPaymentMethod();
 const klarna = methodOf("1", "klarna", "klarna_checkout");
 const card = methodOf("2", "card", "card_payment");
 const swish = methodOf("3", "swish", "swish_payment");
-
-const session: CheckoutSession = {
-  id: 1,
-  customer_id: null,
-  cart_key: "c",
-  customer_type: "private",
-  country_code: "SE",
-  postal_code: "12747",
-  payment_type_id: null,
-  delivery_type_id: 2,
-  shipping_option_id: null,
-  order_message: "",
-  newsletter: false,
-  test_checkout: null,
-  test_settings: null,
-};
 
 interface Changes {
   readonly methods: readonly PaymentMethod[];
@@ -51,26 +28,13 @@ interface Changes {
 
 /** A checkout for one product, delivered for nothing. */
 function checkoutOf({ methods, chosen, isPaused = false, deliveryId = 2, priceOre = 99_900 }: Changes): LoadedCheckout {
-  const configuration: CheckoutConfiguration = {
-    deliveryMethods: [aDeliveryMethod({ id: 2, priceOre: 0 }), aDeliveryMethod({ id: 3 })],
-    stores: [],
-    paymentMethods: methods,
-    isQuote: false,
-    isPaused,
-    termsVersion: "",
-    shopName: "",
-    settings: {
-      freeDeliveryLimitOre: null,
-      requiresPostalCode: false,
-      forcePickupInStore: false,
-      newsletterActive: false,
-      deliveryHandler: "internal",
-      cutOff: "14:00",
-    },
-  };
   return composeCheckout({
-    session: { ...session, payment_type_id: chosen?.id ?? null, delivery_type_id: deliveryId },
-    configuration,
+    session: aCheckoutSession({ payment_type_id: chosen?.id ?? null, delivery_type_id: deliveryId }),
+    configuration: aCheckoutConfiguration({
+      deliveryMethods: [aDeliveryMethod({ id: 2, priceOre: 0 }), aDeliveryMethod({ id: 3 })],
+      paymentMethods: methods,
+      isPaused,
+    }),
     contents: { rows: [aCartRow({ priceOre })], discounts: [], lapsed: null },
   });
 }
