@@ -7,11 +7,11 @@ import { findMarked } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
 
 /** Shows the totals of the cart wherever a page has them, and wakes what depends on what the cart contains. */
-export function connectCartTotals(painted: Promise<void>, wake: (island: HTMLElement) => void): void {
+export function connectCartTotals(wake: (island: HTMLElement) => void): void {
   const showWishes = awaitWishes(async (form) => (await import("./openWishes.ts")).openWishes(form));
   const isAboutCart = findIsland<typeof cartPanel>("cartPanel") === null;
   wireCartTotals({
-    ask: () => painted.then(() => prefetch(readCartPath)),
+    ask: () => prefetch(readCartPath),
     show: (totals) => {
       showCartTotals(totals);
       showCheckoutBar(totals);

@@ -1,5 +1,5 @@
 import { awaitMenu, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
-import { filesAhead, firstPaint, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
+import { filesAhead, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
 import type { SendForm } from "@torg/islands/runtime";
 import { askConsent } from "../consent/askConsent.ts";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
@@ -18,23 +18,22 @@ import { wireCartPanel } from "./wireCartPanel.ts";
 const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
 
 /**
- * Starts what every page has before any island. The order matters: images that are missing already are marked before
- * anything else runs, islands listen before any step may wake one of them, and what the first paint does not need waits
- * for it (`painted`).
+ * Starts what every page has before any island. It runs when the page has been painted (`runPageScripts`). The order
+ * matters: images that are missing already are marked before anything else runs, and islands listen before any step may
+ * wake one of them.
  */
 export function startRuntime(): void {
   markMissing();
-  const painted = firstPaint();
   const map = readIslandMap();
   const wake = (island: HTMLElement): void => islands.wake(island);
   const formsScript = createFormsScript(wake);
   const load = (name: string) => loadIslandModule(name, map, formsScript);
   const islands = startIslands({ load, sendForm });
-  wakeCompareBar(painted, wake);
+  wakeCompareBar(wake);
   wakeSections(wake);
-  askConsent(wake, painted);
-  wakeSeen(painted, wake);
-  connectCartTotals(painted, wake);
+  askConsent(wake);
+  wakeSeen(wake);
+  connectCartTotals(wake);
   awaitMenu((menu) => {
     void load("menu" satisfies typeof headerMenu.name).then(({ mount }) => mount(menu, () => null), console.error);
   });
@@ -45,8 +44,6 @@ export function startRuntime(): void {
   formsScript.loadAtStart();
   if (document.documentElement.dataset["theme"] !== "standard")
     void import("./logTheme.ts").then(({ logTheme }) => logTheme());
-  void painted.then(() => {
-    fetchFace();
-    preloadWhenIdle(() => filesAhead(map));
-  });
+  fetchFace();
+  preloadWhenIdle(() => filesAhead(map));
 }

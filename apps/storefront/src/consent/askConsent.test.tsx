@@ -11,7 +11,7 @@ const end = async (event: "load" | "error"): Promise<void> => {
 
 function open(asks = true): void {
   writeConsentPage(asks ? consentSheet : undefined);
-  askConsent(wake, Promise.resolve());
+  askConsent(wake);
 }
 
 function press(): boolean {
@@ -37,7 +37,7 @@ describe("askConsent", () => {
   it("requests no style sheet that the document contains", async () => {
     writeConsentPage("");
     delete island()?.dataset["styles"];
-    askConsent(wake, Promise.resolve());
+    askConsent(wake);
     await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
     expect(press()).toBe(true);
     await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());

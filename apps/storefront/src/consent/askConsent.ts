@@ -10,7 +10,7 @@ import { consentAsked } from "./consentAsked.ts";
  * opens the dialog for new visitors (`askAtOnce`). Showing it needs no React; `wake` loads that on first interaction.
  * Visitors who have chosen load nothing of it.
  */
-export function askConsent(wake: (island: HTMLElement) => void, painted: Promise<void>): void {
+export function askConsent(wake: (island: HTMLElement) => void): void {
   const island = findIsland<typeof consent>("consent");
   const dialog = island && findMarked(island, modalDialogMark);
   if (!island || !(dialog instanceof HTMLDialogElement)) return;
@@ -27,7 +27,7 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
       const [{ requireChoice }] = await Promise.all([import("./requireChoice.ts"), styles()]);
       if (isDue()) requireChoice(dialog, isDue);
     };
-    painted.then(openDialog).catch(console.error);
+    openDialog().catch(console.error);
   }
   // A page restored from the back/forward cache may predate a choice made on another page.
   window.addEventListener("pageshow", ({ persisted }) => {
