@@ -1,6 +1,6 @@
 import type { CheckoutSession } from "../checkout/choiceOf.ts";
 
-/** The session of a private person in Sweden who has chosen the delivery of `aCheckoutConfiguration`, and no payment. */
+/** The session of a private person who has chosen the delivery of `aCheckoutConfiguration`, and no payment. */
 export function aCheckoutSession(changes: Partial<CheckoutSession> = {}): CheckoutSession {
   return {
     id: 1,
