@@ -96,15 +96,6 @@ describe("startIslands", () => {
     expect(loader.calls).toEqual(["buy"]);
   });
 
-  it("wakes an island in which a control was focused before it started, and no other", () => {
-    const loader = fakeLoader();
-    const { find } = page(`${buyForm}<div data-island="x"><button>X</button></div>`);
-    find("button").focus();
-    islands = startIslands(loader);
-
-    expect(loader.calls).toEqual(["buy"]);
-  });
-
   it("does not wake an island when a pointer moves over its text and links", () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="tile"><a href="/p"><span>Name</span></a><p>Text</p></div>`);

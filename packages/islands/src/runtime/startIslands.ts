@@ -47,6 +47,16 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 const controlOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
+/**
+ * The islands with a control that was focused, typed into or ticked before this script ran: no listener saw that, and
+ * presses were at most held by `holdEarly`.
+ */
+function islandsUsedEarly(): readonly HTMLElement[] {
+  const focused = controlOf(document.activeElement);
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  return islands.filter((island) => isTouched(island) || island.contains(focused));
+}
+
 /** Takes over one island: replays earlier input to it, then the held presses. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
   return async (island: HTMLElement, name: string, presses: HeldPresses): Promise<void> => {
@@ -129,12 +139,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
   };
 
   const ends = [watchVisible(wake), listen(onIntent, onClick)];
-  // Focus and input from before this script ran were not seen by any listener; presses were at most held by
-  // `holdEarly`.
-  const focused = controlOf(document.activeElement);
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    if (isTouched(island) || island.contains(focused)) wake(island);
-  }
+  for (const island of islandsUsedEarly()) wake(island);
   for (const control of window.torgEarlyPresses?.take() ?? []) {
     const island = islandOf(control);
     if (island) hold(island, control);
