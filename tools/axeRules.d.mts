@@ -1,4 +1,4 @@
 export declare function axeRules(
   rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[],
-  mode: "light" | "dark",
+  changed: "everything" | "sizes" | "colours",
 ): string[];

@@ -1,9 +1,18 @@
+/** Rules whose answer depends on how large something is. */
+const sized = new Set(["target-size", "scrollable-region-focusable"]);
+
+const depends = {
+  everything: () => true,
+  sizes: ({ ruleId, tags }) => tags.includes("cat.color") || sized.has(ruleId),
+  colours: ({ tags }) => tags.includes("cat.color"),
+};
+
 /**
  * The axe rules for pages and components: all except enhanced ones (AAA), including those that are off by default. A
- * theme's dark mode changes only colours, so it is checked only by colour rules.
+ * page that was already checked in another look is checked only by the rules that depend on what the new look changed:
+ * a dark mode changes only colours, another theme sizes too.
  */
-export function axeRules(rules, mode) {
-  return rules
-    .filter(({ tags }) => !tags.some((tag) => tag.endsWith("aaa")) && (mode === "light" || tags.includes("cat.color")))
-    .map(({ ruleId }) => ruleId);
+export function axeRules(rules, changed) {
+  const asked = rules.filter((rule) => !rule.tags.some((tag) => tag.endsWith("aaa")) && depends[changed](rule));
+  return asked.map(({ ruleId }) => ruleId);
 }

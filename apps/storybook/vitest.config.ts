@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -28,8 +29,8 @@ export default defineConfig({
   test: {
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
-    // One page per core: a project does not inherit the common setting, and the default leaves a core idle.
-    maxWorkers: "100%",
+    // Three pages for two cores: a page spends a sixth of its time waiting for frames.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share one page, as they do in Storybook, so that common code is loaded and optimized once.
     isolate: false,
     // The addon would check only some of the rules in one look; `checks/` checks all of them in every look.
@@ -40,6 +41,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A failure names its elements; recording every step of every story costs time.
+      traceView: "off",
       // With reduced motion, since animations are paused in tests and waiting for their end would never finish.
       provider: playwright({
         launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
