@@ -30,8 +30,10 @@ describe("the guide to theming", () => {
 });
 
 describe("themes", () => {
+  // Stories are checked in another theme only for colours and sizes, which is right as long as a theme is tokens alone.
   it.each(globSync("packages/ui/src/themes/*.css", { cwd: root }).sort())("%s sets only existing tokens", (file) => {
-    const set = names(readText(join(file)), /^\s*(--torg-[\w-]+):/gm);
+    const set = names(readText(join(file)).replaceAll(/\/\*[^]*?\*\//g, ""), /^\s*([\w-]+)\s*:\s/gm);
+    expect(set.length).toBeGreaterThan(5);
     expect(set.filter((name) => !tokens.includes(name))).toEqual([]);
   });
 
