@@ -146,6 +146,15 @@ describe.each(lines.slice(0, 2))("a link that removes filters, when its handler 
     await expect.poll(() => page.locator(`${next}:focus`).count()).toBe(1);
     expect(await page.locator("html[data-stays]").count()).toBe(1);
   });
+
+  it("clears a group in place and moves the focus to its heading", async () => {
+    await open(`${listing}?specifications=101%3A10107%7C`);
+    await page.evaluate(() => (document.documentElement.dataset["stays"] = ""));
+    await page.locator(".torg-filter-group__clear").press("Enter");
+    await expect.poll(() => page.url(), { timeout: 25_000 }).not.toContain("10107");
+    await expect.poll(() => page.locator(".torg-filter-group > summary:focus").textContent()).toContain("Kapacitet");
+    expect(await page.locator("html[data-stays]").count()).toBe(1);
+  });
 });
 
 /** Presses the middle of a visible element, repeatedly, whether or not it reacts. */

@@ -51,6 +51,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             type="button"
             className="torg-filter-group__clear"
             aria-label={filters.clearGroup(title)}
+            data-hold={`clear ${name}`}
             onClick={(event) => {
               focusHeading(event);
               onClear();
@@ -60,7 +61,13 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
           </button>
         ) : (
           // A link before hydration: a form could not submit everything except this group.
-          <a className="torg-filter-group__clear" href={clearAddress()} aria-label={filters.clearGroup(title)}>
+          <a
+            className="torg-filter-group__clear"
+            href={clearAddress()}
+            aria-label={filters.clearGroup(title)}
+            data-wake
+            data-hold={`clear ${name}`}
+          >
             {icon}
           </a>
         ))}
