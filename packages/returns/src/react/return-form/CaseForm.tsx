@@ -7,6 +7,7 @@ import type { ReturnOrder } from "../../domain/returnOrder.ts";
 import { ImagePicker } from "../image-picker/ImagePicker.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
+import { useFocusOnRefusal } from "../useFocusOnRefusal.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
@@ -14,9 +15,10 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormProps): ReactElement {
   const texts = useReturnsTexts();
   const { backend } = useReturnsAddresses();
-  const { order, orderType, images, imageProblem, isSending, failure } = useStore(state);
+  const { order, orderType, images, imageProblem, choiceProblem, isSending, failure } = useStore(state);
   const { values, errors: brought } = flash ?? noFlash;
   const errors = failure?.errors ?? brought;
+  const form = useFocusOnRefusal(order === null ? null : (choiceProblem ?? failure));
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);
@@ -26,6 +28,7 @@ export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormPr
   };
   return (
     <form
+      ref={form}
       className="torg-return-form__part"
       method="post"
       action={backend(registerReturnCall.path)}

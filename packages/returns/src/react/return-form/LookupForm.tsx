@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { returnFields } from "../../contract/returnFields.ts";
 import { findOrderCall } from "../../contract/returnCalls.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
+import { useFocusOnRefusal } from "../useFocusOnRefusal.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
@@ -17,6 +18,7 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
   const kind = values[returnFields.orderType] ?? orderType;
   const errors = order === null ? (failure?.errors ?? brought) : {};
   const fields = { values, errors };
+  const form = useFocusOnRefusal(order === null ? failure : null);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);
@@ -25,6 +27,7 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
   };
   return (
     <form
+      ref={form}
       className="torg-return-form__part"
       method="post"
       action={backend(findOrderCall.path)}

@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { findOrderCall, registerReturnCall } from "../../contract/returnCalls.ts";
@@ -61,6 +61,28 @@ describe("ReturnForm", () => {
     await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Vi hittade ingen order med de uppgifterna.");
     expect(screen.queryByRole("button", { name: "Skicka anmälan" })).toBeNull();
+  });
+
+  it("moves the focus to the first invalid field when no order is looked up, each time", async () => {
+    const { mock } = show();
+    const errors = { order_email: ["Kontrollera mejladressen."], order_name: ["Ange ordernumret."] };
+    mock.use(replyFailure(findOrderCall, { status: 422, message: "Kontrollera uppgifterna.", errors }));
+    for (const _ of ["once", "again"]) {
+      await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-post")));
+    }
+  });
+
+  it("moves the focus to the first quantity when none is chosen", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");
+    await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+    const [first] = await screen.findAllByRole("spinbutton");
+    if (first === undefined) throw new Error("There is no line.");
+    await userEvent.clear(first);
+    await userEvent.type(first, "0");
+    await userEvent.click(screen.getByRole("button", { name: "Skicka anmälan" }));
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it("reports a missing order beside the lookup form, before the pictures", async () => {

@@ -25,13 +25,17 @@ export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): 
   const id = useId();
   const isWrong = error !== undefined;
   return (
-    <fieldset className="torg-return-lines" aria-describedby={isWrong ? `${id}-error` : `${id}-hint`}>
+    <fieldset
+      className="torg-return-lines"
+      aria-describedby={isWrong ? `${id}-error` : `${id}-hint`}
+      data-invalid={isWrong ? "" : undefined}
+    >
       <legend className="torg-return-lines__legend">{words.legend}</legend>
       <p className="torg-return-lines__hint" id={`${id}-hint`}>
         {words.hint}
       </p>
       <ul className="torg-return-lines__list">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li key={line.productId} className="torg-return-lines__line">
             <label className="torg-return-lines__name" htmlFor={`${id}-${line.productId}`}>
               {line.name}
@@ -47,6 +51,8 @@ export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): 
                 max={line.quantity}
                 defaultValue={chosen(line)}
                 required
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that came back starts where it is wrong
+                autoFocus={isWrong && index === 0}
               />
               <span className="torg-return-lines__bought">{words.bought(line.quantity)}</span>
             </span>

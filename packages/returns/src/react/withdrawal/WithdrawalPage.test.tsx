@@ -11,6 +11,14 @@ it("lists the exceptions from withdrawal before the first step, and accepts a wi
   expect(html).toContain('action="/angra-kop"');
 });
 
+it("starts at the first quantity when the quantities come back refused", () => {
+  const flash = { values: {}, errors: { products: ["Välj minst en vara."] } };
+  const html = renderToString(
+    <WithdrawalPage step="confirm" name="Anna Andersson" order={aReturnOrder()} receipt={null} flash={flash} />,
+  );
+  expect(html.match(/<input[^>]*autofocus=""[^>]*>/i)?.[0]).toContain('name="products[1001]"');
+});
+
 it("puts nothing between the declaration and its confirmation", () => {
   const html = renderToString(
     <WithdrawalPage step="confirm" name="Anna Andersson" order={aReturnOrder()} receipt={null} />,
