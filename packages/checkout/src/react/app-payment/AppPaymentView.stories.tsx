@@ -25,6 +25,7 @@ export const Waiting: Story = {
   },
 };
 
+/** The buyer said no in the app: nothing has been charged, the same app can be tried again, or another way chosen. */
 export const Declined: Story = {
   args: {
     payment: anAppPayment({
@@ -41,6 +42,7 @@ export const Declined: Story = {
   },
 };
 
+/** The three minutes have passed: a sentence says so, and the ways on are the same as after a no. */
 export const TimedOut: Story = {
   args: {
     payment: anAppPayment({

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** A numbered block around any content of the shop. */
 export const Block: Story = { args: { children: <p>Vad som ska väljas.</p> } };
 
+/** The browser's own list of the countries that the shop delivers to, with the present one chosen. */
 export const Country: Story = {
   render: () => (
     <CountryBlock
@@ -67,30 +68,35 @@ export const Country: Story = {
     />
   ),
 };
+/** Two ways to buy, of which one is always chosen. */
 export const CustomerType: Story = {
   render: () => <CustomerTypeBlock />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Företag" })).toBeChecked();
   },
 };
+/** The saved code, grouped as it is written in Sweden; nothing is missing, so its button is not the primary one. */
 export const PostalCode: Story = {
   render: () => <PostalCodeBlock />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Postnummer" })).toBeVisible();
   },
 };
+/** A card for each delivery: name, time, price without VAT, and the choice of agent or time inside it. */
 export const Delivery: Story = {
   render: () => <DeliveryBlock />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /^Postombud/ })).toBeVisible();
   },
 };
+/** A card for each way to pay, credit last; one that is not for companies says so. */
 export const PaymentType: Story = {
   render: () => <PaymentTypeBlock />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /^Kortbetalning/ })).toBeVisible();
   },
 };
+/** A company's details, the order as the shop passes it in, the terms, and the shop's own button. */
 export const Customer: Story = {
   render: () => (
     <CustomerForm action="/checkout/manual_payment" review={<p>Totalt 13 980 kr</p>}>
@@ -98,6 +104,7 @@ export const Customer: Story = {
     </CustomerForm>
   ),
 };
+/** Closed to one line, so that those who are not members are not held up. */
 export const Login: Story = { render: () => <LoginBox /> };
 /** With script, no button takes space from the text. */
 export const Newsletter: Story = {
@@ -108,8 +115,11 @@ export const Newsletter: Story = {
     await expect(choice?.clientWidth).toBe(room);
   },
 };
+/** Closed to one link until the buyer wants to write to the shop. */
 export const Message: Story = { render: () => <OrderMessage /> };
+/** The form for an order that needs no payment: details, order, terms and one button. */
 export const FreeOrder: Story = { render: () => <FreeOrderForm /> };
+/** The form for an order paid outside a provider, by invoice for example; it looks as the one without payment. */
 export const ManualPayment: Story = { render: () => <ManualPaymentForm /> };
 
 /** The page without the cart's parts, which a shop passes in. */
@@ -124,7 +134,9 @@ export const Page: Story = {
   ),
 };
 
+/** Mirrored: field and button change sides, and the code keeps the order of its digits. */
 export const PostalCodeRightToLeft: Story = { ...PostalCode, play: noop, globals: { direction: "rtl" } };
+/** Mirrored, for a private person: prices include VAT, and amounts keep the order of their digits. */
 export const DeliveryRightToLeft: Story = {
   render: () => (
     <Part data={person}>

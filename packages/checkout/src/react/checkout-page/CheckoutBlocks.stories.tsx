@@ -94,6 +94,7 @@ export const FewestBlocks: Story = {
   },
 };
 
+/** No delivery depends on the postal code: its block is gone without a gap in the numbers, and the form asks for it. */
 export const WithoutPostalCode: Story = {
   args: { data: aCheckout(home) },
   play: async ({ canvas }) => {
@@ -102,6 +103,7 @@ export const WithoutPostalCode: Story = {
   },
 };
 
+/** Klarna asks for the delivery itself: the shop shows no block for it, and the numbers have no gap. */
 export const DeliveryInsideThePayment: Story = {
   args: { data: aCheckout({ handler: "klarna", snippet: klarnaSnippet, delivery: builtIn }) },
   play: async ({ canvas }) => {
@@ -110,6 +112,7 @@ export const DeliveryInsideThePayment: Story = {
   },
 };
 
+/** Another country: the list keeps the choice while it is saved, and the checkout is usable again afterwards. */
 export const CountryChosen: Story = {
   args: { countries },
   play: async ({ canvas, userEvent }) => {
@@ -132,6 +135,7 @@ export const Updating: Story = {
   },
 };
 
+/** A logotype, the time as bubbles, a price without VAT or none, more to read, and one that cannot be chosen. */
 export const DeliveryBoxes: Story = {
   args: {
     data: aCheckout({
@@ -164,6 +168,7 @@ export const DeliveryBoxes: Story = {
   },
 };
 
+/** No delivery is chosen in advance, and the sum above the order button says that it is without delivery. */
 export const NoDeliveryChosen: Story = {
   args: { data: aCheckout({ delivery: aDeliveryCheckout({ selected: null }) }) },
   play: async ({ canvas }) => {
@@ -172,6 +177,7 @@ export const NoDeliveryChosen: Story = {
   },
 };
 
+/** The agent is chosen inside the delivery's own card; the list keeps the choice while it is saved. */
 export const ShippingOptionChosen: Story = {
   args: {
     data: aCheckout({ delivery: aDeliveryCheckout({ options: deliveryOptions.slice(0, 2) }) }),
@@ -197,6 +203,7 @@ export const PaymentTypesOfTheOther: Story = {
   },
 };
 
+/** Fees of less than a krona show their öre, and a fee of nothing is written without decimals. */
 export const PaymentTypesWithFees: Story = {
   args: {
     data: aCheckout({
@@ -205,6 +212,7 @@ export const PaymentTypesWithFees: Story = {
   },
 };
 
+/** The card is marked at once, and stays marked while the choice is saved. */
 export const PaymentTypeChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("radio", { name: /^Kortbetalning/ });
@@ -216,6 +224,7 @@ export const PaymentTypeChosen: Story = {
   },
 };
 
+/** Not ticked in advance; a tick is saved at once, without a button. */
 export const NewsletterWanted: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: /nyheter och erbjudanden/ });
@@ -225,6 +234,7 @@ export const NewsletterWanted: Story = {
   },
 };
 
+/** The shop offers no newsletter: nothing is asked, and no space is kept for it. */
 export const WithoutNewsletter: Story = {
   args: { data: aCheckout({ newsletter: { isWanted: false, text: "Ja tack", isActive: false } }) },
   play: async ({ canvas }) => {
@@ -232,6 +242,7 @@ export const WithoutNewsletter: Story = {
   },
 };
 
+/** The message is taken away: its field is empty and closed, and the focus is on the link that opens it. */
 export const MessageRemoved: Story = {
   args: { data: aCheckout({ orderMessage: "Ring på porttelefonen" }) },
   play: async ({ canvas, userEvent }) => {
@@ -256,6 +267,7 @@ export const MessageCancelledByKeyboard: Story = {
   },
 };
 
+/** Opened by its line: e-mail and password, and the ways for those who are not members yet. */
 export const LoginOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText("Lösenord")).not.toBeVisible();
@@ -265,6 +277,7 @@ export const LoginOpen: Story = {
   },
 };
 
+/** The total beside the blocks is the price after the discount. */
 export const WithDiscount: Story = {
   args: { data: aCheckout({ discount: aDiscount(), customerType: "private", includesVat: true }) },
   play: async ({ canvas }) => {

@@ -79,16 +79,19 @@ function sent(sentences: readonly string[]): Play {
   };
 }
 
+/** Sent empty: the field says what to enter and has the focus. */
 export const PostalCodeEmpty: Story = {
   args: { data: beforePostalCode },
   play: postalCode("", "Ange ett postnummer."),
 };
 
+/** A letter among the digits: the field says that only digits count, and keeps what was typed. */
 export const PostalCodeWithLetters: Story = {
   args: { data: beforePostalCode },
   play: postalCode("12a45", "Postnumret får bara innehålla siffror."),
 };
 
+/** The shop does not deliver there: only the first of its sentences is shown, at the field. */
 export const PostalCodeNotDelivered: Story = {
   args: {
     data: beforePostalCode,
@@ -97,6 +100,7 @@ export const PostalCodeNotDelivered: Story = {
   play: postalCode("99999", "Vi levererar tyvärr inte till det postnumret."),
 };
 
+/** Refused without a reason: a general sentence at the field, and the checkout can be used. */
 export const PostalCodeRefusedWithoutWords: Story = {
   args: { data: beforePostalCode, replies: [refusedPostalCode] },
   play: postalCode("90000", "Okänt fel"),
@@ -128,6 +132,7 @@ export const PostalCodeInTheWayOfAnOrder: Story = {
   },
 };
 
+/** The code above was refused: the way to the card page stops at its field, which asks for another one. */
 export const PostalCodeInTheWayOfTheCard: Story = {
   args: {
     data: aCheckout({ ...private_, handler: "card", snippet: cardSnippet, redirectUrl: "https://pay.example/1" }),
@@ -168,6 +173,7 @@ export const PostalCodeInTheWayOfAProvider: Story = {
   },
 };
 
+/** Nothing is filled in: each message is at its field and in a list that links to it; the first field has the focus. */
 export const CompanyFieldsMissing: Story = {
   args: { data: aCheckout({ delivery: null }) },
   play: sent([
@@ -184,6 +190,7 @@ export const CompanyFieldsMissing: Story = {
   ]),
 };
 
+/** Each message says how the field is written, most with an example, and what was typed is still there. */
 export const CompanyFieldsMalformed: Story = {
   args: {
     data: aCheckout({
@@ -205,11 +212,13 @@ export const CompanyFieldsMalformed: Story = {
 
 const withNumber = paymentTypes.map((type) => ({ ...type, requiresPersonalNumber: true }));
 
+/** The chosen way to pay needs the number: the field, otherwise optional, says that it is missing. */
 export const PersonalNumberMissing: Story = {
   args: { data: aCheckout({ ...private_, paymentTypes: withNumber, user: aCheckoutUser() }) },
   play: sent(["Ange ditt personnummer."]),
 };
 
+/** A number with a month that does not exist: the message shows how a right one is written. */
 export const PersonalNumberMalformed: Story = {
   args: {
     data: aCheckout({
@@ -226,6 +235,7 @@ async function order({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
 }
 
+/** The shop refuses a field that the page found right: its reason is at the field and in the list. */
 export const FieldRefusedByServer: Story = {
   args: { data: filled, replies: [refusedOrder] },
   play: async (context) => {
@@ -235,6 +245,7 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
+/** A product has been sold out: the reason is in the block of the cart, has the focus, and is linked from the list. */
 export const OrderRefusedByServer: Story = {
   args: {
     data: filled,
@@ -273,6 +284,7 @@ export const OrderRefusedBeforeDelivery: Story = {
   },
 };
 
+/** No answer came to the order: a general message, and the form can be sent again as it is. */
 export const OrderLost: Story = {
   args: { data: filled, replies: [replyNetworkFailure(manualPaymentCall)] },
   play: async (context) => {
@@ -295,8 +307,10 @@ function login(sentence: string): Play {
   };
 }
 
+/** The reason is at the password, the login stays open, and the rest of the checkout is untouched. */
 export const LoginRefused: Story = { play: login("Fel e-postadress eller lösenord.") };
 
+/** A reason for each field: both are at the password, one after the other. */
 export const LoginRefusedAtTwoFields: Story = {
   args: {
     replies: [
@@ -309,6 +323,7 @@ export const LoginRefusedAtTwoFields: Story = {
   play: login("E-postadressen är okänd. Lösenordet är för kort."),
 };
 
+/** No answer came: a sentence at the password says that the login failed. */
 export const LoginLost: Story = {
   args: { replies: [replyNetworkFailure(loginFromCheckoutCall)] },
   play: login("Vi kunde tyvärr inte logga in dig."),
@@ -334,6 +349,7 @@ export const ChoicesLost: Story = {
   },
 };
 
+/** Neither could be saved: nothing is confirmed and no error interrupts; text and tick stay as they were left. */
 export const MessageAndNewsletterLost: Story = {
   args: {
     replies: [replyFailure(updateOrderMessageCall, { status: 500 }), replyFailure(subscribeCall, { status: 500 })],
@@ -391,6 +407,7 @@ export const BroughtBackWithPostalCode: Story = {
   },
 };
 
+/** Sent without script: the login is open again, with the reason at the password. */
 export const BroughtBackWithLogin: Story = {
   args: {
     flash: { ...emptyFlash, message: "Fel e-postadress eller lösenord.", place: "login" },
@@ -400,6 +417,7 @@ export const BroughtBackWithLogin: Story = {
   },
 };
 
+/** Sent without script, with a message that belongs to no block: it is above the page. */
 export const BroughtBackAboveThePage: Story = {
   args: { flash: { ...emptyFlash, message: "Valet kunde inte sparas." } },
   play: async ({ canvas }) => {

@@ -115,10 +115,12 @@ export const ReadsAsDoneLongWords: Story = {
   globals: { viewport: { value: "narrow", isRotated: false } },
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+/** Blocks that are done, mirrored: the tick is at the right and “change” at the left; amounts keep their order. */
 export const ReadsAsDoneRightToLeft: Story = {
   globals: { direction: "rtl", viewport: { value: "phone", isRotated: false } },
 };
 export const Dark: Story = { globals: { mode: "dark" } };
+/** Every block open, in dark mode on a phone: the chosen cards stand out, and levels differ by lightness. */
 export const DarkOnAPhone: Story = {
   args: { isUnfolded: true },
   globals: { mode: "dark", viewport: { value: "phone", isRotated: false } },
@@ -173,6 +175,7 @@ export const KnownCustomerRefused: Story = {
     await expect(await canvas.findByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
   },
 };
+/** Long names and addresses wrap inside the line of a known customer, and “change” stays visible at 320 pixels. */
 export const KnownCustomerLongWords: Story = {
   args: {
     data: {
@@ -187,15 +190,22 @@ export const KnownCustomerLongWords: Story = {
   },
   globals: { viewport: { value: "narrow", isRotated: false } },
 };
+/** The line of a known customer, mirrored: e-mail address and numbers keep their order. */
 export const KnownCustomerRightToLeft: Story = { args: { data: known }, globals: { direction: "rtl" } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
+/**
+ * A private person: amounts include VAT, and the personal number is behind a link, as this payment does not need it.
+ */
 export const Private: Story = { args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "3" }) } };
+/** The details are one line that can be changed, the login is gone, and the terms are still to be accepted. */
 export const LoggedIn: Story = {
   args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "3", user: aCheckoutUser() }) },
 };
+/** No delivery is shown before the postal code is given; the sum above the button says that it is without delivery. */
 export const BeforePostalCode: Story = { args: { data: aCheckout({ delivery: beforePostalCode }) } };
+/** The shop delivers to two countries: they are named above the blocks, and the country is a block of its own. */
 export const Abroad: Story = {
   args: {
     countries: [
@@ -204,7 +214,9 @@ export const Abroad: Story = {
     ],
   },
 };
+/** There is nothing to choose between: the block for ways to pay is gone, without a gap in the numbers. */
 export const OneWayToPay: Story = { args: { data: aCheckout({ paymentTypes: [aPaymentType()] }) } };
+/** Nothing needs to be paid: no way to pay is asked for, and the shop's own form is the last block. */
 export const FreeOrder: Story = { args: { data: aCheckout({ ...private_, snippet: "free_order" }) } };
 /** A request for a quote is not paid, so there are no questions about payment. */
 export const QuoteMode: Story = {
@@ -218,7 +230,9 @@ export const QuoteMode: Story = {
     await expect(canvas.getByText("Beräknad summa")).toBeVisible();
   },
 };
+/** A message saved earlier: its field is open with the text, beside a button that removes it. */
 export const WithMessage: Story = { args: { data: aCheckout({ orderMessage: "Ring på porttelefonen" }) } };
+/** Neither blocks nor summary: the heading, and what the shop shows for an empty cart. */
 export const EmptyCart: Story = { args: { isEmpty: true } };
 
 /** Before cart and checkout have been read, on a page that came with neither. */
@@ -230,6 +244,7 @@ export const Loading: Story = {
   },
 };
 
+/** The shop gave no payment: its block says so, and the blocks above can still be changed. */
 export const NoSnippet: Story = {
   args: { data: aCheckout({ snippet: null }) },
   play: async ({ canvas }) => {
@@ -241,6 +256,7 @@ export const CreditNotPreselected: Story = {
   args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "1" }) },
 };
 
+/** Sent without script: messages at the fields and in the list, and what was typed is still there. */
 export const BroughtBackWithProblems: Story = {
   args: {
     flash: {
@@ -277,6 +293,7 @@ export const BroughtBackWithTermsAccepted: Story = {
   },
 };
 
+/** The first attempt leads to the first empty field; filled in and sent with keys alone, the order goes through. */
 export const OrderedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const fill = async (name: string, text: string): Promise<void> => {
@@ -307,6 +324,7 @@ export const OrderedByKeyboard: Story = {
   },
 };
 
+/** The shop refuses one field of a logged-in customer: the line of details opens, with the reason at the field. */
 export const OrderRefused: Story = {
   args: {
     data: aCheckout({ ...private_, selectedPaymentTypeId: "3", user: aCheckoutUser() }),
@@ -330,6 +348,7 @@ export const DeliveryPaidByGiftCard: Story = {
   },
 };
 
+/** An arrow key chooses the next delivery; the focus stays on it while it is saved, and the total follows. */
 export const DeliveryChosenByKeyboard: Story = {
   args: { isUnfolded: true },
   play: async ({ canvas, userEvent }) => {
@@ -349,6 +368,7 @@ export const DeliveryChosenByKeyboard: Story = {
   },
 };
 
+/** A letter is refused at the field; the corrected code brings the block of deliveries. */
 export const PostalCodeGiven: Story = {
   args: { data: aCheckout({ delivery: beforePostalCode }) },
   play: async ({ canvas, userEvent }) => {
@@ -362,6 +382,7 @@ export const PostalCodeGiven: Story = {
   },
 };
 
+/** Refused without a reason: a general sentence at the field, and the checkout can be used. */
 export const PostalCodeRefused: Story = {
   args: { data: aCheckout({ delivery: beforePostalCode }), replies: [refusedPostalCode] },
   play: async ({ canvas, userEvent }) => {
@@ -373,6 +394,7 @@ export const PostalCodeRefused: Story = {
   },
 };
 
+/** The message is saved when its field is left, and a word beside it confirms that. */
 export const MessageSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("+ Lägg till meddelande"));
@@ -385,6 +407,7 @@ export const MessageSaved: Story = {
   },
 };
 
+/** The reason is at the password, the login stays open, and the rest of the checkout is untouched. */
 export const LoginRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Logga in", { selector: "summary" }));

@@ -96,6 +96,7 @@ declare global {
   }
 }
 
+/** Klarna's own checkout in place of a button of the shop; a delivery that is chosen in it is saved as the shop's. */
 export const Klarna: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("button", { name: "Slutför köp" })).toBeVisible();
@@ -107,6 +108,7 @@ export const Klarna: Story = {
   },
 };
 
+/** Klarna has not said that its checkout is displayed: the rest of the page waits, busy, as long as it is empty. */
 export const KlarnaNotDisplayedYet: Story = {
   args: { data: through("klarna", slowKlarnaSnippet) },
   play: async ({ canvas }) => {
@@ -115,6 +117,7 @@ export const KlarnaNotDisplayedYet: Story = {
   },
 };
 
+/** Svea's own checkout, usable as soon as its HTML is on the page. */
 export const Svea: Story = {
   args: { data: through("svea", sveaSnippet) },
   play: async ({ canvas, canvasElement }) => {
@@ -138,12 +141,15 @@ function suspended(container: string): NonNullable<Story["play"]> {
   };
 }
 
+/** Something else is being saved: Klarna's checkout is suspended, so that no earlier amount can be paid. */
 export const KlarnaSuspended: Story = { play: suspended("#klarna-checkout-container") };
+/** Something else is being saved: Svea's checkout is disabled, so that no earlier amount can be paid. */
 export const SveaSuspended: Story = {
   args: { data: through("svea", sveaSnippet) },
   play: suspended("#svea-checkout-container"),
 };
 
+/** Wasa's own checkout; once it is done the page stays busy until the receipt is opened. */
 export const Wasa: Story = {
   args: { data: through("wasa", wasaSnippet) },
   play: async ({ canvas, userEvent, args }) => {
@@ -154,6 +160,7 @@ export const Wasa: Story = {
   },
 };
 
+/** Called off inside Wasa's checkout: the buyer is back in the shop's checkout, where another payment can be chosen. */
 export const WasaLeft: Story = {
   args: { data: through("wasa", wasaSnippet) },
   play: async ({ canvas, userEvent, args }) => {
@@ -162,6 +169,7 @@ export const WasaLeft: Story = {
   },
 };
 
+/** Wasa's answer names no order: the buyer is told to ask customer service, and the checkout can be used again. */
 export const WasaInvalidAnswer: Story = {
   args: { data: through("wasa", wasaSnippet) },
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +181,7 @@ export const WasaInvalidAnswer: Story = {
   },
 };
 
+/** Wasa cannot be reached: the checkout stays disabled, and a link outside it leads to the other ways to pay. */
 export const WasaScriptMissing: Story = {
   args: { data: through("wasa", brokenWasaSnippet) },
   play: async ({ canvas }) => {
@@ -184,6 +193,7 @@ export const WasaScriptMissing: Story = {
   },
 };
 
+/** The order and its sum, then the button to the card page, with a sentence that the purchase binds only there. */
 export const Card: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -192,6 +202,7 @@ export const Card: Story = {
   },
 };
 
+/** Something else is being saved: the button is busy until the amount is that of the order again. */
 export const CardSuspended: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas, userEvent }) => {
@@ -201,6 +212,7 @@ export const CardSuspended: Story = {
   },
 };
 
+/** The button is reached with Tab and pressed with Enter, and leads to the same page as a press. */
 export const CardByKeyboard: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "/_providers/card?order=1" }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -214,6 +226,7 @@ export const CardByKeyboard: Story = {
   },
 };
 
+/** The shop gave no address of a card page: a message is shown, and the buyer stays in the checkout. */
 export const CardWithoutAddress: Story = {
   args: { data: through("card", cardSnippet) },
   play: async ({ canvas, userEvent, args }) => {
@@ -233,6 +246,7 @@ export const CardOversold: Story = {
   },
 };
 
+/** An address that would run a script instead of opening a page is not followed; the message is the general one. */
 export const CardWithUnsafeAddress: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "javascript:alert(1)" }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -255,6 +269,7 @@ export const WasaBeforeDelivery: Story = {
   },
 };
 
+/** No delivery is chosen: the button can be pressed, and tells what is missing instead of leaving the page. */
 export const CardBeforeDelivery: Story = {
   args: {
     data: through("card", cardSnippet, {
@@ -287,6 +302,7 @@ export const CardBeforePostalCode: Story = {
   },
 };
 
+/** The provider says why the payment failed; its words are shown above the payment, which can be tried again. */
 export const ProviderError: Story = {
   play: async ({ canvas }) => {
     await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
@@ -296,6 +312,7 @@ export const ProviderError: Story = {
   },
 };
 
+/** The payment failed without a reason: a general sentence stands in its place. */
 export const ProviderErrorWithoutWords: Story = {
   play: async ({ canvas }) => {
     await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
@@ -304,6 +321,7 @@ export const ProviderErrorWithoutWords: Story = {
   },
 };
 
+/** A provider that the page knows nothing about: its HTML is shown as it is. */
 export const UnknownProvider: Story = {
   args: { data: through("nova", "<p>Betala med Nova</p>") },
   play: async ({ canvas }) => {
@@ -311,6 +329,7 @@ export const UnknownProvider: Story = {
   },
 };
 
+/** The shop gave no payment: a message asks the buyer to look over the cart and load the page again. */
 export const NothingToPayWith: Story = {
   args: { data: through("klarna", null) },
   play: async ({ canvas }) => {
@@ -329,6 +348,7 @@ export const NothingSelected: Story = {
   },
 };
 
+/** The shop only proposes a way to pay: a sentence asks for the choice, and nothing of the provider is loaded. */
 export const NotChosenYet: Story = {
   args: { data: through("klarna", klarnaSnippet, { isPaymentTypeChosen: false }) },
   play: async ({ canvas }) => {
@@ -337,6 +357,7 @@ export const NotChosenYet: Story = {
   },
 };
 
+/** The shop's own form: the buyer's details, then the order with its sum, the terms and the button. */
 export const Invoice: Story = { args: { data: aCheckout() } };
 /** The sum and its parts are together, right above the button. */
 export const CardWithDelivery: Story = {
@@ -370,6 +391,7 @@ export const InvoiceBeforeDelivery: Story = {
   },
 };
 
+/** Nothing needs to be paid: the shop's own form stands in place of Klarna's, and asks for no personal number. */
 export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
 
 const giftCard = (ore: number): Partial<CheckoutData> => ({
