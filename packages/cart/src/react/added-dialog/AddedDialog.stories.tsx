@@ -49,6 +49,9 @@ function bought(button: string, dialog: string): Play {
 
 const added = "Produkten har lagts till i din varukorg";
 
+/**
+ * The shop's own text about what was added, a way to go on shopping, and the way to the checkout as the main action.
+ */
 export const Added: Story = {
   play: async (context) => {
     await bought("Lägg i varukorgen", added)(context);
@@ -74,6 +77,7 @@ export const QuoteMode: Story = {
   },
 };
 
+/** A product that is bought once: when the dialog is closed, the button says that it is added, and is disabled. */
 export const OnlyOnce: Story = {
   args: { onlyOnce: true },
   play: async (context) => {
@@ -101,6 +105,7 @@ const advised: Play = async (context) => {
   );
 };
 
+/** No answer came: the dialog says that the product may have been added, and asks to look before adding it again. */
 export const Lost: Story = { args: { replies: [replyNetworkFailure(addToCartCall)] }, play: advised };
 export const Failed: Story = { args: { replies: [replyFailure(addToCartCall, { status: 500 })] }, play: advised };
 

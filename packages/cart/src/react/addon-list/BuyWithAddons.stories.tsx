@@ -40,6 +40,7 @@ export const ExtrasAlone: Story = {
   render: () => <AddonList options={addonOptions(someAddons, new Set(), empty)} onToggle={() => {}} />,
 };
 
+/** The product and the ticked extra are added with one press, and the button says so. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Anslutningsslang/ }));
@@ -80,6 +81,7 @@ export const Refused: Story = {
   },
 };
 
+/** The cart has as many of an extra as a customer may buy: its box is disabled, and says why. */
 export const MaximumReached: Story = {
   decorators: [within(aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] }))],
   play: async ({ canvas }) => {
@@ -88,6 +90,7 @@ export const MaximumReached: Story = {
   },
 };
 
+/** Extras without pictures: name and price use the space, and no replacement is shown. */
 export const WithoutPicture: Story = {
   args: { addons: someAddons.map((addon) => ({ ...addon, imageUrl: "" })) },
 };

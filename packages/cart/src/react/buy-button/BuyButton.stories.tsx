@@ -111,6 +111,7 @@ export const QuantityRefused: Story = {
   },
 };
 
+/** Mirrored: the quantity is to the right of the button, and its number keeps its order. */
 export const QuantityRightToLeft: Story = { args: { ...quantityArgs, wide: true }, globals: { direction: "rtl" } };
 
 const bar = { name: "HDMI-kabel 2 m", price: "100 kr" };
@@ -224,6 +225,7 @@ export const BarLongWords: Story = {
   },
 };
 
+/** Mirrored: in the bar further down the page, name and price are to the right and the button to the left. */
 export const BarRightToLeft: Story = { ...WithBar, globals: { ...phone, direction: "rtl" } };
 
 /** How many a customer may buy is said before anything is bought. */

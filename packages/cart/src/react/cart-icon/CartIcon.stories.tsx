@@ -42,16 +42,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number is a badge on the icon, with the sum beside it; the link's name tells both. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /Varukorg, 2 produkter, 13\s980\skr/ })).toBeVisible();
   },
 };
 
+/** The icon alone: no badge with a zero, and no sum. */
 export const Empty: Story = { args: { pieces: 0 } };
 
 export const Company: Story = { args: { includesVat: false } };
 
+/** The number grows, and a message that can be closed says that the product was added. */
 export const AlertedWhenAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));

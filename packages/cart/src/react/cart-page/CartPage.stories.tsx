@@ -104,6 +104,7 @@ export const Unread: Story = {
     await expect(await canvas.findByRole("button", { name: "Försök igen" })).toHaveFocus();
   },
 };
+/** Neither summary nor box for codes: a message, and links to departments where one can begin. */
 export const Empty: Story = { args: { cart: aCart({ lines: [] }) } };
 export const Company: Story = { args: { cart: aCart({ lines: [washer], includesVat: false }) } };
 export const QuoteMode: Story = { args: { texts: quoteCartTexts } };
@@ -199,6 +200,7 @@ export const Messages: Story = {
   },
 };
 
+/** The sums follow the arrow keys while the field keeps the focus; a number above the limit is lowered to it. */
 export const ChangedByKeyboard: Story = {
   args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {

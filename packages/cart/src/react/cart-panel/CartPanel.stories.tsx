@@ -49,6 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The panel opens over the page; Escape closes it, and the focus is back on what opened it. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
@@ -72,6 +73,7 @@ export const Loading: Story = {
   },
 };
 
+/** The cart could not be read: a sentence says so, with a button to try again, and nothing says that it is empty. */
 export const Unread: Story = {
   args: { isUnknown: true, replies: [replyFailure(cartCall, { status: 500 })] },
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +83,7 @@ export const Unread: Story = {
   },
 };
 
+/** A short sentence for a panel: nothing has been added yet. */
 export const Empty: Story = {
   args: { cart: aCart({ lines: [] }) },
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +92,7 @@ export const Empty: Story = {
   },
 };
 
+/** The page gives an address of its own for adding: a dialog tells what was added, and the panel stays closed. */
 export const AddedWithDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
@@ -97,6 +101,7 @@ export const AddedWithDialog: Story = {
   },
 };
 
+/** The product was not added: the dialog has a heading of failure and the shop's reason. */
 export const RefusedWithDialog: Story = {
   args: { replies: [replyFailure(addToCartCall, { status: 409, message: "Produkten är slutsåld." })] },
   play: async ({ canvas, userEvent }) => {

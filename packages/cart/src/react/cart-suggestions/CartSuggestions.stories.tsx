@@ -103,6 +103,7 @@ export const WithEnergyClass: Story = {
   },
 };
 
+/** The shop's own heading above the products often bought together with those in the cart. */
 export const OwnTitle: Story = {
   args: { orderedWithTitle: "Passar till" },
   play: async ({ canvas }) => {
@@ -110,6 +111,7 @@ export const OwnTitle: Story = {
   },
 };
 
+/** Nothing is often bought together with the cart: its heading is gone, and what others bought comes first. */
 export const OnlyRecommended: Story = {
   args: { orderedWith: [] },
   play: async ({ canvas }) => {
@@ -117,6 +119,7 @@ export const OnlyRecommended: Story = {
   },
 };
 
+/** The shop suggests nothing: no heading is left without products. */
 export const Nothing: Story = {
   args: { orderedWith: [], suggested: [] },
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ export const Plain: Story = {
 
 export const Company: Story = { args: { cart: aCart({ includesVat: false }) } };
 
+/** What the code takes off is a line of its own above the total, and the code can be removed in the summary. */
 export const WithDiscount: Story = {
   args: { cart: aCart({ discount: aDiscount() }), discountBox: <DiscountBox /> },
 };

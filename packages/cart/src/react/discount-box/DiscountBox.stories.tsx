@@ -65,6 +65,7 @@ export const Narrow: Story = {
   },
 };
 
+/** The code was sent without script: the form is open again, with the reason at the field. */
 export const RefusedWithoutScript: Story = { args: { problem: "Koden har gått ut." } };
 
 export const Failed: Story = {

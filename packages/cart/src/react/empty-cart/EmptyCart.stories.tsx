@@ -35,6 +35,7 @@ export const Plain: Story = {
   },
 };
 
+/** No departments are known: the message stands alone, with no promise of links. */
 export const WithoutCategories: Story = { args: { categories: [] } };
 
 export const LongWords: Story = {

@@ -31,6 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** More than 30 percent of the limit is left: only the limit is told, and the bar shows how far the cart has come. */
 export const Far: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Fri frakt över 1\s000\skr$/)).toBeVisible();
@@ -45,6 +46,7 @@ export const Company: Story = {
   },
 };
 
+/** At most 30 percent of the limit is left: the missing amount is told instead of the limit. */
 export const Near: Story = {
   args: { goodsOre: 70_000 },
   play: async ({ canvas }) => {
@@ -52,6 +54,7 @@ export const Near: Story = {
   },
 };
 
+/** The limit is reached: the bar is full, and the sentence tells no amount. */
 export const Qualified: Story = {
   args: { goodsOre: 100_000 },
   play: async ({ canvas }) => {
@@ -59,6 +62,7 @@ export const Qualified: Story = {
   },
 };
 
+/** The shop has no free delivery: nothing is shown, and no space is kept for it. */
 export const NotOffered: Story = {
   args: { limitOre: null },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 64 pixels at the lower edge of a phone: the whole bar is one link to the checkout. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("navigation", { name: "Kassa" }).getBoundingClientRect().height).toBe(64);
