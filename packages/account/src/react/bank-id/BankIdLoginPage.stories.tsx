@@ -57,7 +57,9 @@ export const Searching: Story = {
 export const Proved: Story = {
   args: { login: aBankIdLogin({ state: "proved", message: "Du har legitimerat dig.", link: "", code: null }) },
 };
+/** The login is over: the reason, then a new attempt as the main action and another way to log in. */
 export const Cancelled = over("Åtgärden avbruten.");
+/** The app did not answer: a long message in BankID's own words, above the same ways on. */
 export const Expired = over(
   "BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Om du inte har något giltigt BankID kan du skaffa ett hos din bank. Försök sedan igen.",
 );

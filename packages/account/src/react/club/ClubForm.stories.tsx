@@ -17,6 +17,7 @@ export const Empty: Story = {
 };
 /** A member who is logged in has nothing to apply for. */
 export const Member: Story = { args: { isMember: true } };
+/** The form comes back as it was sent: the newsletter is ticked because the visitor ticked it. */
 export const Filled: Story = { args: { flash: { values: filled, errors: {} } } };
 export const Invalid: Story = {
   args: {

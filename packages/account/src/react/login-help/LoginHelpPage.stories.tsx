@@ -6,6 +6,7 @@ const meta = { title: "Account/LoginHelpPage", component: LoginHelpPage } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One address and two ways in: a new password, or none. The page does not tell whether the address has an account. */
 export const Empty: Story = {};
 export const Invalid: Story = {
   args: {

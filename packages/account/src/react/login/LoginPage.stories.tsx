@@ -14,6 +14,7 @@ const refused = (values: Readonly<Record<string, string>>, errors: Readonly<Reco
   args: { flash: { values, errors } },
 });
 
+/** The form comes first; then help, that no login is needed to buy, and the ways to an account and to the club. */
 export const Empty: Story = {};
 /**
  * After a wrong password the address is filled in again; the page's message does not say which of the two was wrong.

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The status in a word, and the parcel with its carrier and the link that follows it. */
 export const Shipped: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole("region", { name: "Din beställning just nu" });

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Date, status and total first, then the goods, the case that has been reported, and the receipt. */
 export const OneOrder: Story = {};
 /** An order's actions are at the bottom of its card. */
 export const WithActions: Story = {
@@ -20,6 +21,7 @@ export const WithActions: Story = {
     renderActions: ({ orderName }) => <BuyAgainForm orderName={orderName} />,
   },
 };
+/** The shop is the first way on, and some departments follow it. */
 export const NoOrders: Story = {
   args: {
     orders: [],

@@ -6,6 +6,7 @@ const meta = { title: "Account/RegisterPage", component: RegisterPage } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name and address only: the password is chosen through a link in an e-mail, which the last field says. */
 export const Empty: Story = {};
 export const Invalid: Story = {
   args: {
@@ -18,6 +19,7 @@ export const Invalid: Story = {
     },
   },
 };
+/** The address is named, and the e-mail can be sent again without filling in the form once more. */
 export const Sent: Story = {
   args: {
     isSent: true,

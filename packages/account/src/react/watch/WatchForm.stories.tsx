@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Below goods that are sold out: one field, and that the address is confirmed before the only e-mail is sent. */
 export const Empty: Story = {};
 export const Refused: Story = {
   args: {

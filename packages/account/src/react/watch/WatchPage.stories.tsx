@@ -15,10 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opening the link in the e-mail starts nothing: a button confirms the watch, and another ends all of them. */
 export const Asked: Story = {};
+/** The watch is confirmed: the way to the product takes the place of the button, and all watches can be ended. */
 export const Waiting: Story = { args: { state: "waiting" } };
 /** The goods came back, and the e-mail about that was sent. */
 export const Told: Story = { args: { state: "told" } };
+/** The link is too old or its watch has ended: a sentence says what to do, and only the way to the shop is left. */
 export const Dead: Story = { args: { state: null } };
 export const LongWords: Story = {
   args: { state: "waiting", productName: "Induktionshällsrengöringsmedelsdoseringsautomat med påfyllningsindikator" },

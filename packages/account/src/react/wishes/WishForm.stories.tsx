@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A heart with words on a product's page; its name tells which product, so that it makes sense out of context. */
 export const Add: Story = {};
+/** The same heart on the page of the wish list, where the words say that it takes the product away. */
 export const Remove: Story = { args: { isWished: true } };
 /** The empty wish list. */
 export const NothingSetAside: Story = { render: () => <NoWishes /> };

@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 /** Wires the hearts as a page does, by default to a shop that saves every press. */
 const wire = (keep = () => Promise.resolve(true)) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
 
+/**
+ * The heart alone, for a tile: an outline until the product is on the list, and the product's name for those who hear
+ * it.
+ */
 export const Add: Story = {};
 /** Filled from what the page knows about this visitor. */
 export const SetAside: Story = {
