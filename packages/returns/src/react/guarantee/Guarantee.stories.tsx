@@ -17,13 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The shop has no official picture yet: all its words are shown as text. */
 export const WithoutPicture: Story = {};
+/** The official picture whole and unchanged, with a link beside it; its words are read to those who cannot see it. */
 export const Official: Story = {
   args: { notice: aLegalGuarantee({ picture: aGuaranteePicture(placeholder), link: "https://europa.eu/" }) },
 };
+/** The producer's guarantee in words: years, brand and model. */
 export const Durability: Story = {
   render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: null }} />,
 };
+/** The European label takes the place of the words, which are read to those who cannot see it. */
 export const DurabilityWithLabel: Story = {
   render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: placeholder }} />,
 };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** The hint speaks of one picture, and the browser lets only one be chosen at a time. */
 export const One: Story = { args: { max: 1 } };
 export const Refused: Story = { args: { error: "Bilden kunde inte läsas." } };
 export const LongWords: Story = {

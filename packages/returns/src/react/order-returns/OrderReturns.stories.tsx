@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Withdrawal is a button and a complaint a link; each name tells which order it is about. */
 export const BothWays: Story = {};
 /** On a confirmation page, where nothing has been delivered yet to complain about. */
 export const WithdrawalAlone: Story = { render: (args) => <WithdrawForm {...args} /> };

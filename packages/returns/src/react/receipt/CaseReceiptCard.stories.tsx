@@ -10,7 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number of the case is its heading; then what the shop received and when, and what the customer wrote. */
 export const Complaint: Story = {};
+/** Nothing was written and no picture was sent: neither leaves an empty row. */
 export const WithoutWords: Story = { args: { receipt: aCaseReceipt({ message: "", images: 0 }) } };
 export const LongWords: Story = {
   args: {

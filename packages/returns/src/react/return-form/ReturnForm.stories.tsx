@@ -44,10 +44,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The order is looked up first; pictures can be chosen already, and nothing can be sent yet. */
 export const Empty: Story = {};
+/** The number of the order, its goods and a description; the only product is chosen, and sending is the main action. */
 export const OrderFound: Story = {
   args: { state: found(), orderNumber: order.orderNumber, orderEmail: order.orderEmail },
 };
+/** The three pictures that fit are kept, and a message says how many there may be. */
 export const TooManyImages: Story = { args: { state: tooManyImages() } };
 
 const lines = [
@@ -92,11 +95,15 @@ function withLongWords(): ReturnState<File> {
   return createReturnState<File>({ client: createClient(createMock([])), initial });
 }
 
+/** The shop's sentence is right below the search, before the pictures, and tells nobody which detail was wrong. */
 export const NotFound: Story = { args: { state: refusing() } };
+/** No product was chosen: the reason is below the goods, and the first quantity has the focus. */
 export const NothingChosen: Story = { args: { state: withoutChoice() } };
+/** The same form in a dialog, which has its own heading and a way to close it. */
 export const InDialog: Story = {
   render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,
 };
+/** The form is gone: a dialog says that the case has been received. */
 export const Thanks: Story = {
   args: { state: thanked() },
   render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,

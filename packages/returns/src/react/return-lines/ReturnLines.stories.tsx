@@ -27,6 +27,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole("spinbutton", { name: /Luddfilter/ })).toHaveValue(3);
   },
 };
+/** The reason is below the goods, each of which shows how many were bought; the first has the focus. */
 export const NothingChosen: Story = { args: { chosen: () => 0, error: "Välj minst en vara." } };
 export const LongWords: Story = {
   args: {

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Three different rights, kept apart. */
 export const Ways: Story = {};
+/** The form without the three ways above it, as it is used without script, and a link back to them. */
 export const FormAlone: Story = { args: { isForm: true } };
+/** The receipt of the case takes the place of the ways, with a link back to them. */
 export const Receipt: Story = { args: { receipt: aCaseReceipt() } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

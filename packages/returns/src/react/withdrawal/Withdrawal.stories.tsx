@@ -16,7 +16,9 @@ const meta = { title: "Returns/Withdrawal", component: WithdrawalStart } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of two steps: who, which order, and where the receipt goes; no reason is asked for. */
 export const Start: Story = {};
+/** Begun from a known order: name, order and address are filled in, and can still be changed. */
 export const Prefilled: Story = {
   args: { name: "Anna Andersson", orderNumber: order.orderNumber, orderEmail: order.orderEmail },
 };
@@ -31,7 +33,9 @@ export const Refused: Story = {
     },
   },
 };
+/** The whole order is chosen from the start; the button names what it does, and the details can be changed first. */
 export const Confirm: Story = { render: () => <WithdrawalConfirm name="Anna Andersson" order={order} /> };
+/** Every quantity was set to none: the reason is below the goods, and the first of them has the focus. */
 export const NothingChosen: Story = {
   render: () => (
     <WithdrawalConfirm
@@ -44,6 +48,7 @@ export const NothingChosen: Story = {
     />
   ),
 };
+/** When the shop received it comes first; then what it is about, where it is mailed, and what happens next. */
 export const Receipt: Story = {
   render: () => (
     <WithdrawalReceiptCard

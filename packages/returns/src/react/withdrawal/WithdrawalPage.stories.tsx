@@ -27,7 +27,9 @@ export const Refused: Story = {
     },
   },
 };
+/** The page says that nothing is sent before the button, and no longer lists the goods that are exempt. */
 export const Confirm: Story = { args: { step: "confirm", name: "Anna Andersson", order: aReturnOrder() } };
+/** A heading that says it has been received, the receipt, and the next steps in order. */
 export const Done: Story = {
   args: {
     step: "done",
