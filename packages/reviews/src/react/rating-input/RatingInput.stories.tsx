@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** Four of five stars are filled, and the word for that rating is beside them. */
 export const Chosen: Story = { args: { value: 4 } };
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

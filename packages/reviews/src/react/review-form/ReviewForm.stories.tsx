@@ -36,8 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The stars come first; until one is chosen the button waits, and a press leads back to them. */
 export const Empty: Story = {};
+/** The stars are chosen and said to be saved, before anything is written; the button can be pressed. */
 export const Rated: Story = { args: { state: stateOf(answers, { id: 88, rating: 4 }) } };
+/**
+ * A rating that cannot be saved: choose a star, and a message above the button says what to do while it stays chosen.
+ */
 export const Failing: Story = {
   args: { state: stateOf([replyFailure(createReviewCall, { status: 500 })], null) },
 };
@@ -45,7 +50,9 @@ export const Failing: Story = {
 export const Slow: Story = {
   args: { state: sending([reply(updateReviewCall, { ...saved, redirectUrl: null }, { delay: 3_600_000 })], "Bra.") },
 };
+/** Sent without words: the reason is at the text, and the rating is still saved. */
 export const TextMissing: Story = { args: { state: sending(answers, " ") } };
+/** The text could not be sent: a message above the button, and the text is still there to send again. */
 export const TextFailed: Story = {
   args: { state: sending([replyFailure(updateReviewCall, { status: 500 })], "Bra."), text: "Tyst och rejäl." },
 };
@@ -53,6 +60,7 @@ export const TextFailed: Story = {
 export const Refused: Story = {
   args: { flash: { values: { text: "Tyst och rejäl." }, errors: { rating: ["Sätt ett betyg först."] } } },
 };
+/** Thanks with the product's name take the place of the form, and have the focus. */
 export const Thanks: Story = { args: { state: sending(answers, "Tyst och rejäl.") } };
 export const LongWords: Story = {
   args: { heading: "Tvättmaskin med centrifugeringshastighetsbegränsningsindikatorlampa NV 8014" },

@@ -25,12 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is asked for, and the form of one product, whose name is its heading. */
 export const OneProduct: Story = {};
 /** The request is hidden. */
 export const AllAnswered: Story = { args: { children: <p>Tack för ditt omdöme!</p> } };
 /** Nothing changes before the press. */
 export const Refusal: Story = { render: () => <ReviewRefusal action="/nej-tack" isRefused={false} /> };
 export const Refused: Story = { render: () => <ReviewRefusal action="/nej-tack" isRefused /> };
+/** Thanks in the shop's words, and the way to the shop. */
 export const Thanks: Story = {
   render: () => <ReviewThanks heading="Tack för ditt omdöme!" lead="Ditt omdöme hjälper andra att välja rätt." />,
 };
