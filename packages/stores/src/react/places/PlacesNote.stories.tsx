@@ -14,5 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where suggestions of places would come from and what that host learns, before the button that allows them. */
 export const Asking: Story = {};
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

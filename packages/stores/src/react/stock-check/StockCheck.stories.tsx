@@ -42,8 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One button: the stores are asked only when someone wants to know. */
 export const NotAsked: Story = {};
+/** Every store that has the product, as a link to its hours and its way there. */
 export const InStock: Story = { args: { state: stateOf(stores) } };
+/** A sentence says that no store has it; the button stays. */
 export const NowhereInStock: Story = { args: { state: stateOf([]) } };
 /** A slow response: the button shows that it is busy and cannot be pressed again. */
 export const Slow: Story = { args: { state: checking(reply(storeStockCall, stores, { delay: 3_600_000 })) } };

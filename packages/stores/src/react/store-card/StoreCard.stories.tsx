@@ -14,9 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** Opening hours in a table, then phone and e-mail as links. */
 export const Open: Story = { args: { defaultOpen: true } };
+/** The distance follows the address after a dot; its number and unit are never on two lines. */
 export const WithDistance: Story = { args: { distance: "12 km" } };
+/** Open, and until when, in words and not by colour alone. */
 export const OpenNow: Story = { args: { openNow: "Öppet nu, stänger 19", isOpen: true } };
+/** Closed, and when it opens, in the colour of ordinary text. */
 export const ClosedNow: Story = { args: { openNow: "Stängt, öppnar i morgon 10" } };
 /** Only name and address are known. */
 export const LittleKnown: Story = {

@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Search, position and filter above six cards, whose hours and contact are folded. */
 export const AllStores: Story = {};
+/** Only the stores that match are left, and the search can be cleared. */
 export const Found: Story = { args: { state: stateOf("umeå") } };
 /** A long list: the rest is behind a fold. */
 export const ManyStores: Story = {
@@ -86,7 +88,9 @@ export const CountyOpenedByTheAddress: Story = {
     await expect(seen(canvas.getAllByRole("article"))).toHaveLength(5);
   },
 };
+/** A sentence takes the place of the list, and what was searched for is still in the field. */
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };
+/** The store that the address names is open; the others are folded. */
 export const OpenedByTheAddress: Story = { args: { hash: "#1" } };
 /** Sorted by distance, which is shown for each store with coordinates. */
 export const ByPosition: Story = {
@@ -110,6 +114,7 @@ export const PositionRefused: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
   },
 };
+/** The filter is ticked, and each store that is left has the badge. */
 export const WhiteGoodsOnly: Story = {
   args: { state: finder(someStores.filter(({ onlyWhiteGoods: only }) => only)), whiteGoodsOnly: true },
 };

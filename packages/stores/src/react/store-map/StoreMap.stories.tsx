@@ -18,9 +18,13 @@ const drawn: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "false"));
 };
 
+/** It begins with all of Sweden, wherever the stores are. */
 export const Finder: Story = { args: { firstView: finderView }, play: drawn };
+/** Every store that has coordinates is in view with a marker; the one without is only in lists. */
 export const AllStores: Story = { play: drawn };
+/** The store is in the middle, with so much of the country around it that coast and places can be recognised. */
 export const OneStore: Story = { args: { stores: [aStore()] }, play: drawn };
+/** No marker, and the middle of Sweden. */
 export const NoStores: Story = { args: { stores: [] }, play: drawn };
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error("offline")) },

@@ -38,6 +38,7 @@ export const OpenNow: Story = {
 };
 /** A store without coordinates has no map. */
 export const WithoutMap: Story = {};
+/** A badge below the name says that the store has white goods only, before anyone goes there. */
 export const WhiteGoodsOnly: Story = { args: { store: aStore({ onlyWhiteGoods: true }) } };
 /** Neither phone nor e-mail. */
 export const FewFacts: Story = { args: { store: aStore({ phoneNumber: "", email: "", takeBackText: null }) } };

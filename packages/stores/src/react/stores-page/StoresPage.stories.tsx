@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Why one visits a store, and the finder below it. */
 export const WithFinder: Story = {};
+/** A sentence takes the place of the lead, and there is no finder to search in vain. */
 export const NoStores: Story = { args: { isEmpty: true, children: null } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
