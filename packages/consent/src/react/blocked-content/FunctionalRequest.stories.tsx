@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the visitor would get, with the button that allows it; nothing is fetched before that. */
 export const Asking: Story = { decorators: within("") };
 /** Renders nothing once it is allowed. */
 export const Allowed: Story = { decorators: within(consentCookiesOf(everything)) };

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Accepting and declining are side by side with the same emphasis, and nothing else closes the dialog. */
 export const FirstVisit: Story = {};
+/** A choice for each purpose, with what it is for; the necessary one cannot be turned off. */
 export const Settings: Story = { args: { state: settings() } };
 export const ByKeyboard: Story = {
   args: {
@@ -58,6 +60,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Integritet" })).toHaveFocus();
   },
 };
+/** In place of the film: which host it would come from, what that host learns, and a button that allows it. */
 export const Blocked: Story = {
   args: {
     state: stateOf("required=1"),
@@ -74,9 +77,11 @@ export const Saving: Story = {
     );
   },
 };
+/** The source is not known: a sentence and the button, without a name that would be a guess. */
 export const BlockedWithoutProvider: Story = {
   args: { state: stateOf("required=1"), children: <BlockedContent>Filmen</BlockedContent> },
 };
+/** The content itself, without notice or button. */
 export const Allowed: Story = {
   args: {
     state: stateOf("required=1; functional_third_party=1"),

@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A notice says which host the film comes from; it can be allowed here, or opened at its source without consent. */
 export const Blocked: Story = {};
 /** Only the content, for a page without a section for it. */
 export const Alone: Story = {
