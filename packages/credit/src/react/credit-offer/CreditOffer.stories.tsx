@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const FeesOnly: Story = {};
 /** Only this credit is free, so only this one is called interest-free. */
 export const InterestFree: Story = { args: { campaigns: someCampaigns.slice(0, 2) } };
+/** Credit with a variable rate and fees: the example tells all of them, and nothing is called interest-free. */
 export const WithInterest: Story = {
   args: {
     campaigns: [
@@ -35,6 +36,7 @@ export const WithInterest: Story = {
 };
 /** Not collapsed, as on a page about credit. */
 export const Open: Story = { args: { toggle: false } };
+/** The campaigns are shown, each with its own example; the button says that they can be hidden again. */
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText("Räntefritt 12 månader");

@@ -30,7 +30,9 @@ const inWidth = (width: string): Story => ({
 
 /** The sign is always at least three text lines high, whatever the width. */
 export const Wide: Story = {};
+/** In the width of a column: the sign is at least three lines high, beside the whole text. */
 export const Column: Story = inWidth("24rem");
+/** In 240 pixels: the text wraps to more lines, and the sign neither shrinks nor goes above it. */
 export const Narrow: Story = inWidth("15rem");
 export const LargeText: Story = {
   decorators: [
