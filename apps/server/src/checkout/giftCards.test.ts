@@ -115,6 +115,11 @@ describe("a gift card", () => {
     expect(await shownTo(visitor)).toMatchObject({ cart: wanted, checkout: wanted });
   });
 
+  it("is found by a code that was copied together with signs that nobody sees", async () => {
+    const visitor = await buyerWith([`\u202a${await aCard(40_000)}\u200b\u202c`]);
+    expect(await shownTo(visitor)).toMatchObject({ cart: { giftCardsOre: 40_000 } });
+  });
+
   it("is marked as one, with its remaining amount and expiry, and in the usual sums", async () => {
     const visitor = await buyerWith([await aCard(60_000, new Date("2030-11-30T23:00:00Z"))]);
     const { discount } = (await visitor.get("/checkoutv3/products/index")).json();

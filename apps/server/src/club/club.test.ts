@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 
 const path = "/kundklubb/registrera-dig";
-const anna = { first_name: " Anna ", last_name: "Andersson", email: "Anna.ANDERSSON@example.se" };
+const anna = { first_name: " \u202eAn\u200bna ", last_name: "Andersson", email: "Anna.ANDERSSON@example.se" };
 
 describe("an application to the club", () => {
   let shop: TestShop;

@@ -410,7 +410,7 @@ describe("POST /retur-och-reklamation/find-order", () => {
     await rows("UPDATE \"order\" SET email = '' WHERE name = '100245'");
     const { statusCode } = await find("\u200b");
     await rows(`UPDATE "order" SET email = '${order.order_email}' WHERE name = '100245'`);
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(422);
     expect((await find(`\u202a${order.order_email}\u202c`)).statusCode).toBe(200);
   });
 

@@ -48,10 +48,13 @@ describe("the score of a product", () => {
     const address = await link(1013);
     expect((await page(1013)).product).toMatchObject({ score: 0, numberOfReviews: 0 });
     const made = (await visitor.post(`${address}/1013/store`, { rating: 4 }, "json")).json();
-    const text = { text: "Går tyst.", reviewer: "Eva", product_id: 1013 };
+    const text = { text: "Går tyst.", reviewer: "\u202eE\u200bva", product_id: 1013 };
     await visitor.post(`${address}/${made.id}/update`, text, "json");
     expect((await page(1013)).product).toMatchObject({ score: 4, numberOfReviews: 1, average_rating: 4 });
-    expect(await listed(1013)).toMatchObject({ data: [{ text: "Går tyst." }], verified_purchases: "all" });
+    expect(await listed(1013)).toMatchObject({
+      data: [{ text: "Går tyst.", reviewer: "Eva" }],
+      verified_purchases: "all",
+    });
   });
 
   it("follows each new rating and each change of one", async () => {

@@ -1,8 +1,8 @@
-import { isMailAddress, trimPasted } from "@torg/format/typed";
+import { isMailAddress, tidyLine, trimPasted } from "@torg/format/typed";
 import * as z from "zod/mini";
 
-/** A person's name as typed. */
-export const typedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+/** A person's name as typed, without unseen signs. */
+export const typedName = z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(100));
 
 /** A plausible e-mail address, in lower case; only sending an e-mail shows whether it exists. */
 export const typedEmail = z.string().check(z.overwrite(trimPasted), z.toLowerCase(), z.refine(isMailAddress));

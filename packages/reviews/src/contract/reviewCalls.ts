@@ -1,9 +1,12 @@
+import { tidyLine } from "@torg/format/typed";
 import { defineCall, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { reviewPageSchema } from "./reviewSchema.ts";
 import { reviewFormPath } from "./reviewFormPath.ts";
 
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
+/** The name of a reviewer as typed, without unseen signs. */
+const typedReviewer = z.string().check(z.overwrite(tidyLine), z.maxLength(100));
 const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
 
 /** Returns reviews of a product; the answer names the address of the next page. */
@@ -41,7 +44,7 @@ export const updateReviewCall = defineCall({
     reviewId: ["review_id", wireInteger],
     rating: z.optional(rating),
     text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
-    reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    reviewer: z.optional(typedReviewer),
     productId: ["product_id", z.optional(wireInteger)],
   }).check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
   response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z._default(wireTextOrNull, null)] }),
@@ -58,7 +61,7 @@ export const submitReviewCall = defineCall({
     productId: ["product_id", wireInteger],
     rating,
     text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ""),
-    reviewer: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+    reviewer: z._default(typedReviewer, ""),
   }),
   /** The page to go to next. */
   response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z.string()] }),

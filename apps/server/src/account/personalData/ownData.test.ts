@@ -101,6 +101,14 @@ describe("a member's own data", () => {
     expect(readFileSync(securityLog, "utf8")).not.toContain("vera");
   });
 
+  it("are stored without signs that nobody sees", async () => {
+    const { submit } = await member();
+    const pasted = { ...home, user_firstname: "\u202eVe\u200bra\u202c", user_address: "Nya\u2060 vägen 2\ufeff" };
+    await submit("kontakt", formOf({ ...pasted, user_company: "\u200b" }));
+    const { rows } = await shop.database.pool.query("SELECT first_name, address, company FROM customer WHERE id = 700");
+    expect(rows).toEqual([{ first_name: "Vera", address: "Nya vägen 2", company: "" }]);
+  });
+
   it("are changed by the logged in customer, used at checkout, exported, and deleted with the account", async () => {
     const { page, submit, post, checkout, id } = await member();
     const { pool } = shop.database;

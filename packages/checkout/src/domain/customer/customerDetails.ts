@@ -10,6 +10,7 @@ import {
 } from "./customerForm.ts";
 import { fieldProblems } from "./fieldProblems.ts";
 import { tidyCustomerForm } from "./tidyCustomerForm.ts";
+import { tidyField } from "./tidyField.ts";
 
 /**
  * Names of the buyer details an account stores: never a personal identity number, and the e-mail address is changed
@@ -57,7 +58,7 @@ export function detailFields(customerType: CustomerDetails["customerType"]): rea
  * has no company name.
  */
 export function detailsForm(details: CustomerDetails): CustomerForm {
-  const customerType = details.companyName.trim() === "" ? "private" : details.customerType;
+  const customerType = tidyField("companyName", details.companyName) === "" ? "private" : details.customerType;
   return tidyCustomerForm({ ...emptyCustomerForm, ...details, customerType });
 }
 

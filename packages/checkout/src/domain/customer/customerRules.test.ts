@@ -137,7 +137,7 @@ describe("the number of a buyer", () => {
   });
 });
 
-describe("a number or an address that is pasted", () => {
+describe("what is pasted", () => {
   const pasted = (text: string): string => `\u202a${text.slice(0, 3)}\u200b${text.slice(3)}\u200e `;
 
   it.each(["email", "mobile", "postalCode", "identityNumber"] as const)(
@@ -151,7 +151,13 @@ describe("a number or an address that is pasted", () => {
     },
   );
 
-  it("leaves names as they are, which some languages write with them", () => {
+  it("has no unseen signs in a name or a street, and is missing where nothing else is there", () => {
+    const typed = { ...person, firstName: "\u202eAn\u200bna", address: "Storgatan\u2060 1\u200e " };
+    expect(tidyCustomerForm(typed)).toMatchObject({ firstName: "Anna", address: "Storgatan 1" });
+    expect(problemOf({ ...person, city: "\u200b\u202e" })).toEqual(problemOf({ ...person, city: "" }));
+  });
+
+  it("keeps the joiners that some languages write names with", () => {
     expect(tidyCustomerForm({ ...person, lastName: "نیک\u200cنام" }).lastName).toBe("نیک\u200cنام");
   });
 });

@@ -2,8 +2,7 @@ import type { CustomerForm } from "./customerForm.ts";
 import { tidyField } from "./tidyField.ts";
 
 /**
- * The form as it is sent: trimmed, the e-mail address and the numbers without unseen signs, and without a company name
- * for a private person.
+ * The form as it is sent: trimmed, without unseen signs, and without a company name for a private person.
  */
 export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   const trimmed = Object.fromEntries(
