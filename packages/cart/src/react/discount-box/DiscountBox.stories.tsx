@@ -83,8 +83,10 @@ export const Failed: Story = {
     const [field] = canvas.getAllByRole("textbox", { hidden: true });
     if (field === undefined) throw new Error("There is no field for a code.");
     field.closest("details")?.setAttribute("open", "");
-    await userEvent.type(field, "VINTER{Enter}");
+    await userEvent.type(field, "VINTER");
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg till" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

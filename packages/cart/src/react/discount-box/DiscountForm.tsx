@@ -46,8 +46,11 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     if (campaignCode.trim() === "" || isBusy) return;
     dismiss();
     void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
+      const isHere = details.current?.contains(document.activeElement) === true;
       clearField(field.current);
       if (isApplied) close();
+      // The emptied field disables the button that was pressed.
+      else if (isHere || document.activeElement === document.body) field.current?.focus();
     });
   };
   // If it was opened before hydration, the field still has to get the focus.

@@ -69,10 +69,11 @@ describe("ReviewForm", () => {
     expect(screen.queryByText("Sätt ett betyg först.")).toBeNull();
   });
 
-  it("sends no empty text and says what is missing", async () => {
+  it("sends no empty text, says what is missing and moves the focus there", async () => {
     const { updated } = show({ id: 88, rating: 4 });
     await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
     expect(await screen.findByText("Skriv ditt omdöme innan du skickar det.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Ditt omdöme"));
     expect(updated.requests).toEqual([]);
   });
 

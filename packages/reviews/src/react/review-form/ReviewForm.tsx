@@ -58,8 +58,11 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   }, [state]);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer")));
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer"))).then(() => {
+      if (state.getState().problem === "text-missing") form.querySelector("textarea")?.focus();
+    });
   };
   // The waiting button (no rating yet) handles no press: the form reports at the rating what is missing.
   const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
