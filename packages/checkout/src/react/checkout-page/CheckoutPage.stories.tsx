@@ -252,8 +252,9 @@ export const NoSnippet: Story = {
   },
 };
 
+/** The shop proposes credit: nothing is chosen in advance, and a sentence asks for the choice in place of the payment. */
 export const CreditNotPreselected: Story = {
-  args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "1" }) },
+  args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "1", isPaymentTypeChosen: false }) },
 };
 
 /** Sent without script: messages at the fields and in the list, and what was typed is still there. */
