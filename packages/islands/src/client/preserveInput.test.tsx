@@ -55,6 +55,16 @@ it("keeps open what was opened, and closes nothing", () => {
   expect([isOpen(".way"), isOpen(".pay")]).toEqual([true, true]);
 });
 
+it("opens what was opened also when it is drawn later than the rest", async () => {
+  find(".pay").toggleAttribute("open", true);
+  const html = markup("798 kr");
+  const [late = ""] = /<details class="pay">.*?<\/details>/s.exec(html) ?? [];
+  drawAnew(preserveInput(root), html.replace(late, ""));
+  root.insertAdjacentHTML("beforeend", late);
+  await expect.poll(() => isOpen(".pay")).toBe(true);
+  expect(isOpen(".way")).toBe(false);
+});
+
 it.each([".row", ".step"])("moves the focus to the replacement of the focused element: %s", (selector) => {
   for (const fold of root.querySelectorAll("details")) fold.open = true;
   const carry = preserveInput(root);

@@ -1,4 +1,5 @@
 import { type Field, isField, isText, originalOf } from "../page/field.ts";
+import { openFolds } from "./openFolds.ts";
 import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
 
 const pressable = "a,button,summary";
@@ -53,10 +54,11 @@ export function preserveInput(root: HTMLElement): () => void {
   const lastFocused = watchFocus();
   return () => {
     const focused = lastFocused();
-    for (const fold of folds.filter(({ open }) => open)) {
-      const replacement = newFoldOf(fold);
-      if (replacement) replacement.open = true;
-    }
+    openFolds(
+      root,
+      folds.filter(({ open }) => open),
+      newFoldOf,
+    );
     for (const field of fields.filter(
       (candidate) => candidate.value !== originalOf(candidate) && candidate.type !== "file",
     )) {
