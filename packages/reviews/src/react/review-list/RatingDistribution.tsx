@@ -52,7 +52,7 @@ export function RatingDistribution({ counts, links }: RatingDistributionProps): 
   if (total < 2) return null;
   return (
     <div className="torg-rating-distribution">
-      <ul aria-label={texts.distribution}>
+      <ul className="torg-rating-distribution__rows" aria-label={texts.distribution}>
         {rows.map(({ count, stars }) => (
           <Row
             key={stars}
