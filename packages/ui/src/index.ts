@@ -71,6 +71,7 @@ export { articleHtml, inlineHtml, pageLinksHtml, type HtmlName, type HtmlRules }
 export { SanitisedHtml, type SanitisedHtmlProps } from "./sanitised-html/SanitisedHtml.tsx";
 export { Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
+export { SelectControl, type SelectControlProps } from "./select/SelectControl.tsx";
 export { SidePanel, type SidePanelProps } from "./side-panel/SidePanel.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";

@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
 import { FormField, type FieldWords } from "../form-field/FormField.tsx";
-import { Icon } from "../icon/Icon.tsx";
-import { chevronDownIcon } from "../icon/icons.ts";
+import { SelectControl } from "./SelectControl.tsx";
 
 /** One option of a select. */
 export interface SelectOption {
@@ -26,27 +25,24 @@ export function Select(props: SelectProps): ReactElement {
   const initialValue = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: "" } : {};
   return (
     <FormField fieldId={fieldId} label={label} note={note} hint={hint} error={error} className={className}>
-      <span className="torg-select">
-        <select
-          {...(title === undefined ? {} : initialValue)}
-          {...rest}
-          {...describeField({ id: fieldId, hint, error, describedBy })}
-          id={fieldId}
-          className="torg-input torg-select__control"
-        >
-          {title !== undefined && (
-            <option value="" disabled={rest.required === true}>
-              {title}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon icon={chevronDownIcon} />
-      </span>
+      <SelectControl
+        {...(title === undefined ? {} : initialValue)}
+        {...rest}
+        {...describeField({ id: fieldId, hint, error, describedBy })}
+        id={fieldId}
+        className="torg-input"
+      >
+        {title !== undefined && (
+          <option value="" disabled={rest.required === true}>
+            {title}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </SelectControl>
     </FormField>
   );
 }

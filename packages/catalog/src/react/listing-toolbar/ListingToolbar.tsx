@@ -5,6 +5,7 @@ import {
   Icon,
   infoIcon,
   listIcon,
+  SelectControl,
   ToggleButtons,
   useHydrated,
   VisuallyHidden,
@@ -37,7 +38,7 @@ function SortSelect({ listing, aboutSorting = null }: ListingToolbarProps): Reac
     <div className="torg-listing-toolbar__sort">
       <label>
         <span>{texts.sortBy}</span>{" "}
-        <select
+        <SelectControl
           form={filterFormId}
           name="sorting"
           required
@@ -52,7 +53,7 @@ function SortSelect({ listing, aboutSorting = null }: ListingToolbarProps): Reac
               {option.label}
             </option>
           ))}
-        </select>
+        </SelectControl>
       </label>
       {!isLive && (
         <button form={filterFormId} className="torg-button" data-size="small">
