@@ -3,7 +3,7 @@ export { lazyPart } from "./client/lazyPart.tsx";
 export type { LazyPartOptions, LazyPart } from "./client/lazyPart.tsx";
 export { mountIsland } from "./client/mountIsland.tsx";
 export { replayInput } from "./client/replayInput.ts";
-export type { TypedEarly } from "./page/TypedEarly.ts";
+export type { EarlyInput } from "./page/EarlyInput.ts";
 export { oncePerPage } from "./client/oncePerPage.ts";
 export { takePrefetched } from "./client/takePrefetched.ts";
 export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";

@@ -9,24 +9,24 @@ export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
-export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Carousel.tsx";
+export { Carousel, type CarouselProps, type CarouselTexts } from "./carousel/Carousel.tsx";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
 export { ColumnPage, type ColumnPageProps } from "./column-page/ColumnPage.tsx";
 export { PageNote, type PageNoteProps } from "./column-page/PageNote.tsx";
 export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
-export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
+export { Countdown, type CountdownProps, type CountdownTexts } from "./countdown/Countdown.tsx";
 export type { RemainingTime } from "./wire/countdown/remainingTime.ts";
 export { CountBadge, type CountBadgeProps } from "./count-badge/CountBadge.tsx";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
-export { EmptyState, type EmptyStateProps, type EmptyStateWay } from "./empty-state/EmptyState.tsx";
+export { EmptyState, type EmptyStateProps, type EmptyStateLink } from "./empty-state/EmptyState.tsx";
 export { EnergyMark, type EnergyMarkProps } from "./energy-mark/EnergyMark.tsx";
 export {
   EnergyPicture,
   type EnergyPictureProps,
-  type EnergyWords,
+  type EnergyTexts,
   type ShownEnergy,
 } from "./energy-mark/EnergyPicture.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
@@ -34,17 +34,24 @@ export { describeField, type FieldDescription, type FieldState } from "./form-fi
 export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
 export { flashField, noFlash, type FormFlash } from "./form-field/flashField.ts";
 export { FoldedSection, type FoldedSectionProps } from "./folded-section/FoldedSection.tsx";
-export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
-export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery.tsx";
+export { FormField, type FieldTexts, type FormFieldProps } from "./form-field/FormField.tsx";
+export { Gallery, type GalleryProps, type GalleryTexts } from "./gallery/Gallery.tsx";
 export { type Picture } from "./gallery/GalleryPicture.tsx";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { iconOfStatus } from "./icon/iconOfStatus.ts";
-export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";
+export { Lightbox, type LightboxProps, type LightboxTexts } from "./lightbox/Lightbox.tsx";
 export { ImageUpload, type ImageUploadProps } from "./image-upload/ImageUpload.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongHtml, type LongHtmlProps } from "./long-text/LongHtml.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
-export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
+export {
+  truncationPoint,
+  isTextList,
+  longLimit,
+  shortLimit,
+  textListItems,
+  truncateText,
+} from "./long-text/truncateText.ts";
 export { MessagePage, type MessagePageProps } from "./message-page/MessagePage.tsx";
 export { MicroBanner, type MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
 export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
@@ -54,9 +61,9 @@ export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readP
 export { PasswordField, type PasswordFieldProps } from "./password-field/PasswordField.tsx";
 export { PaymentMark, type PaymentMarkProps } from "./payment-marks/PaymentMark.tsx";
 export { PaymentMarks, type PaymentMarksProps } from "./payment-marks/PaymentMarks.tsx";
-export { paymentKinds, type PaymentKind, type PaymentWay } from "./payment-marks/PaymentWay.ts";
+export { paymentKinds, type PaymentKind, type PaymentOption } from "./payment-marks/PaymentOption.ts";
 export { PictureBox, type PictureBoxProps } from "./picture-box/PictureBox.tsx";
-export { pictureTone, type ToldPicture } from "./picture-tone/pictureTone.ts";
+export { pictureTone, type PicturePlaceholder } from "./picture-tone/pictureTone.ts";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";

@@ -1,4 +1,4 @@
-import { joinedWishes, mostWishes, type Wish } from "@torg/account/domain";
+import { mergeWishes, maxWishes, type Wish } from "@torg/account/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -52,7 +52,7 @@ export async function addWish(db: Kysely<Database>, owner: WishOwner, productId:
   if (product === undefined) return "product-missing";
   const present = await findWishes(db, owner);
   if (present.some((wish) => wish.productId === productId)) return "added";
-  if (present.length >= mostWishes) return "full";
+  if (present.length >= maxWishes) return "full";
   await db
     .insertInto("wish")
     .values({ ...owner, product_id: productId })
@@ -76,7 +76,7 @@ export async function bringWishes(db: Transaction<Database>, sessionId: number, 
   const brought = await findWishes(db, { session_id: sessionId });
   if (brought.length === 0) return;
   const present = await findWishes(db, { customer_id: customerId });
-  const values = joinedWishes(present, brought).map(({ productId, addedAt }) => ({
+  const values = mergeWishes(present, brought).map(({ productId, addedAt }) => ({
     customer_id: customerId,
     product_id: productId,
     created_at: new Date(addedAt),

@@ -1,5 +1,5 @@
 import { OrderProgress } from "@torg/account";
-import { hasMoved } from "@torg/account/domain";
+import { hasProgressed } from "@torg/account/domain";
 import { AppPaymentView, ConfirmationView } from "@torg/checkout";
 import { paymentStateCall } from "@torg/checkout/contract";
 import { isWithdrawable } from "@torg/checkout/domain";
@@ -21,7 +21,7 @@ export interface ConfirmationPageProps {
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
   const { orderId: id, state, reference, order, progress, app } = page;
   const progressProps =
-    progress !== null && hasMoved(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
+    progress !== null && hasProgressed(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
   const watched = app === null ? {} : { "data-watch": paymentStateCall.path.replace("{reference}", app.reference) };
   const lookAgain = (
     <form method="get" data-wire={pageMarks.checkAgain} {...watched}>

@@ -1,5 +1,5 @@
 import { awaitMenu, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
-import { filesAhead, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
+import { eagerFiles, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
 import type { SendForm } from "@torg/islands/runtime";
 import { askConsent } from "../consent/askConsent.ts";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
@@ -45,5 +45,5 @@ export function startRuntime(): void {
   if (document.documentElement.dataset["theme"] !== "standard")
     void import("./logTheme.ts").then(({ logTheme }) => logTheme());
   fetchFace();
-  preloadWhenIdle(() => filesAhead(map));
+  preloadWhenIdle(() => eagerFiles(map));
 }

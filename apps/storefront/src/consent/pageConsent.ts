@@ -1,5 +1,5 @@
 import type { ConsentDefaults } from "@torg/consent/domain";
-import { forgetSeen } from "@torg/catalog/wire";
+import { clearRecentHistory } from "@torg/catalog/wire";
 import { browserPage, createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
 import { consentAsked } from "./consentAsked.ts";
@@ -17,7 +17,7 @@ export function pageConsent(defaults: ConsentDefaults): ConsentState {
     onChoice(signals) {
       updateConsentMode(signals);
       // Withdrawing consent also deletes what it had allowed.
-      if (signals.functionality_storage === "denied") forgetSeen();
+      if (signals.functionality_storage === "denied") clearRecentHistory();
     },
     defaults,
     page: browserPage(),

@@ -1,7 +1,7 @@
 import { productsByIdCall, suggestionOf, type Suggestion } from "@torg/catalog/contract";
-import { shownSearches, withSearch } from "@torg/catalog/domain";
-import { shownSeen } from "@torg/catalog/domain/product";
-import { keepSearches, keptSearches, keptSeen } from "@torg/catalog/wire";
+import { recentSearchesToShow, addRecentSearch } from "@torg/catalog/domain";
+import { viewedProductsToShow } from "@torg/catalog/domain/product";
+import { storeRecentSearches, storedRecentSearches, storedViewedProducts } from "@torg/catalog/wire";
 import { menuDepartments } from "@torg/navigation/wire";
 import { shopClient } from "../awake/shopClient.ts";
 import { mayRemember } from "../consent/consentAsked.ts";
@@ -27,7 +27,7 @@ export interface SearchMemory {
 const shownProducts = 4;
 
 async function readProducts(): Promise<readonly Suggestion[]> {
-  const ids = shownSeen(keptSeen(), Date.now(), null).slice(0, shownProducts);
+  const ids = viewedProductsToShow(storedViewedProducts(), Date.now(), null).slice(0, shownProducts);
   if (ids.length === 0) return [];
   const { products } = await shopClient().send(productsByIdCall, { ids: [...ids] });
   return products.map(suggestionOf);
@@ -39,7 +39,7 @@ async function readProducts(): Promise<readonly Suggestion[]> {
  */
 export const searchMemory: SearchMemory = {
   read(onStart) {
-    const searches = mayRemember() ? shownSearches(keptSearches(), Date.now()) : [];
+    const searches = mayRemember() ? recentSearchesToShow(storedRecentSearches(), Date.now()) : [];
     const start = { searches, products: [], departments: menuDepartments() };
     onStart(start);
     if (!mayRemember()) return;
@@ -47,9 +47,9 @@ export const searchMemory: SearchMemory = {
     void readProducts().then((products) => products.length > 0 && onStart({ ...start, products }), console.error);
   },
   keep(words) {
-    if (mayRemember()) keepSearches(withSearch(keptSearches(), { words, searchedAt: Date.now() }));
+    if (mayRemember()) storeRecentSearches(addRecentSearch(storedRecentSearches(), { words, searchedAt: Date.now() }));
   },
   forget() {
-    keepSearches([]);
+    storeRecentSearches([]);
   },
 };

@@ -1,5 +1,5 @@
-import { seenKey } from "@torg/catalog/domain/product";
-import { forgetSeen, keptSeen } from "@torg/catalog/wire";
+import { viewedProductsKey } from "@torg/catalog/domain/product";
+import { clearRecentHistory, storedViewedProducts } from "@torg/catalog/wire";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSeen } from "./openSeen.ts";
 
@@ -37,7 +37,7 @@ afterEach(() => {
   come = () => {};
 });
 
-const seenIds = () => keptSeen().map(({ productId }) => productId);
+const seenIds = () => storedViewedProducts().map(({ productId }) => productId);
 
 describe("openSeen", () => {
   it("stores the products of the visited pages, and shows nothing on the first", () => {
@@ -65,7 +65,7 @@ describe("openSeen", () => {
 
   it("stores nothing for a page without a product", () => {
     openSeen(placeOf(null), wake);
-    expect(localStorage.getItem(seenKey)).toBeNull();
+    expect(localStorage.getItem(viewedProductsKey)).toBeNull();
   });
 
   it("works without storage", () => {
@@ -82,6 +82,6 @@ describe("openSeen", () => {
 
 it("deletes everything when consent is withdrawn", () => {
   openSeen(placeOf(1001), wake);
-  forgetSeen();
-  expect(localStorage.getItem(seenKey)).toBeNull();
+  clearRecentHistory();
+  expect(localStorage.getItem(viewedProductsKey)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { shownSeen, withSeen } from "@torg/catalog/domain/product";
-import { keepSeen, keptSeen } from "@torg/catalog/wire";
+import { viewedProductsToShow, addViewedProduct } from "@torg/catalog/domain/product";
+import { storeViewedProducts, storedViewedProducts } from "@torg/catalog/wire";
 import { seenProps } from "./seenProps.ts";
 
 /** How far below the viewport the row is loaded, so that it is there when the visitor scrolls to it. */
@@ -12,9 +12,9 @@ const margin = "400px";
 export function openSeen(place: HTMLElement, wake: (island: HTMLElement) => void): void {
   const { productId } = seenProps(place);
   const now = Date.now();
-  const viewed = keptSeen();
-  if (productId !== null) keepSeen(withSeen(viewed, { productId, seenAt: now }));
-  if (shownSeen(viewed, now, productId).length === 0) return;
+  const viewed = storedViewedProducts();
+  if (productId !== null) storeViewedProducts(addViewedProduct(viewed, { productId, seenAt: now }));
+  if (viewedProductsToShow(viewed, now, productId).length === 0) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

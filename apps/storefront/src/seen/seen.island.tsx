@@ -1,7 +1,7 @@
 import type { CatalogSettings } from "@torg/catalog";
 import { productsByIdCall } from "@torg/catalog/contract";
-import { shownSeen } from "@torg/catalog/domain/product";
-import { keptSeen } from "@torg/catalog/wire";
+import { viewedProductsToShow } from "@torg/catalog/domain/product";
+import { storedViewedProducts } from "@torg/catalog/wire";
 import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -39,7 +39,7 @@ export const seen = defineIsland({
 /** Fetches the products in one call and renders them; without any the place stays empty. */
 export const mount: Mount = async (element) => {
   const { productId, settings } = seenProps(element);
-  const ids = shownSeen(keptSeen(), Date.now(), productId);
+  const ids = viewedProductsToShow(storedViewedProducts(), Date.now(), productId);
   if (ids.length === 0) return;
   const [{ products }, { drawSeen }] = await Promise.all([
     shopClient().send(productsByIdCall, { ids: [...ids] }),

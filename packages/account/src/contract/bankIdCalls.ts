@@ -1,6 +1,6 @@
 import { defineCall, wireFlag, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import type { BankIdLogin, BankIdLook } from "../domain/bankIdLogin.ts";
+import type { BankIdLogin, BankIdStatus } from "../domain/bankIdLogin.ts";
 import { accountFields } from "./accountFields.ts";
 import { accountPaths } from "./accountPaths.ts";
 
@@ -49,7 +49,7 @@ export const collectBankIdCall = defineCall({
     code,
     awaitsApp: ["awaits_app", wireFlag],
     redirectUrl,
-  }) satisfies z.ZodMiniType<BankIdLook>,
+  }) satisfies z.ZodMiniType<BankIdStatus>,
   summary: "Requests the state of a BankID login; logs in or links once the person is identified.",
 });
 

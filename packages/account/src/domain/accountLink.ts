@@ -34,13 +34,13 @@ export function choosesPassword(kind: AccountLinkKind): kind is "password" | "re
 }
 
 /** A link as stored in the database; times in milliseconds since 1970. */
-export interface KeptLink {
+export interface StoredLink {
   readonly madeAt: number;
   /** When it was used; null if it was not. */
   readonly usedAt: number | null;
 }
 
 /** Whether a link is valid at a given time: unused and not expired. */
-export function isLinkOpen(kind: AccountLinkKind, { madeAt, usedAt }: KeptLink, now: number): boolean {
+export function isLinkOpen(kind: AccountLinkKind, { madeAt, usedAt }: StoredLink, now: number): boolean {
   return usedAt === null && now >= madeAt && now < madeAt + accountLinkMinutes[kind] * 60_000;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anAccountOrder, anAccountShipment } from "../fixtures/index.ts";
-import { accountOrderStates, hasMoved, parcelAddress, readOrderState } from "./index.ts";
+import { accountOrderStates, hasProgressed, parcelAddress, readOrderState } from "./index.ts";
 
 describe("readOrderState", () => {
   it.each(accountOrderStates)("reads %s, which has a text", (state) => {
@@ -19,19 +19,19 @@ describe("readOrderState", () => {
   });
 });
 
-describe("hasMoved", () => {
+describe("hasProgressed", () => {
   it.each(["placed", "awaiting_payment", "paid"])("is false for an order that is only %s", (state) => {
-    expect(hasMoved(anAccountOrder({ state }))).toBe(false);
+    expect(hasProgressed(anAccountOrder({ state }))).toBe(false);
   });
 
   it.each(["picked", "shipped", "cancelled", "Hos tullen"])("is true for one that is %s", (state) => {
-    expect(hasMoved(anAccountOrder({ state }))).toBe(true);
+    expect(hasProgressed(anAccountOrder({ state }))).toBe(true);
   });
 
   it("is true for parcels, cancelled items and refunds, whatever the state is", () => {
     const note = { number: 1, totalOre: 100, createdAt: "2026-11-25T08:00:00Z" };
     for (const change of [{ shipments: [anAccountShipment()] }, { creditNotes: [note] }, { refundedOre: 1 }]) {
-      expect(hasMoved(anAccountOrder({ state: "paid", ...change }))).toBe(true);
+      expect(hasProgressed(anAccountOrder({ state: "paid", ...change }))).toBe(true);
     }
   });
 });

@@ -81,7 +81,7 @@ export function readOrderState(state: string): AccountOrderState | null {
 const begun: readonly string[] = ["placed", "awaiting_payment", "paid"];
 
 /** Whether an order has progressed beyond being placed and paid. */
-export function hasMoved({ state, shipments, creditNotes, refundedOre }: AccountOrderProgress): boolean {
+export function hasProgressed({ state, shipments, creditNotes, refundedOre }: AccountOrderProgress): boolean {
   return !begun.includes(state) || shipments.length > 0 || creditNotes.length > 0 || refundedOre > 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bankIdLookEvery, bankIdLooksFor, bankIdRefresh } from "./bankIdLogin.ts";
+import { bankIdPollInterval, bankIdPollDuration, bankIdRefresh } from "./bankIdLogin.ts";
 
 it("refreshes by itself while it waits for the app, and not once the login is over or proved", () => {
   expect(bankIdRefresh({ state: "waiting" })).toBe(3);
@@ -8,5 +8,5 @@ it("refreshes by itself while it waits for the app, and not once the login is ov
 });
 
 it("asks every second, because the code changes every second, and stops at the time limit", () => {
-  expect(bankIdLooksFor / bankIdLookEvery).toBe(300);
+  expect(bankIdPollDuration / bankIdPollInterval).toBe(300);
 });

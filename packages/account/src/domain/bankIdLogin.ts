@@ -31,7 +31,7 @@ export interface BankIdLogin {
 }
 
 /** The state of a login, as reported to the waiting page. */
-export interface BankIdLook {
+export interface BankIdStatus {
   readonly state: "waiting" | "over" | "done";
   readonly message: string;
   /** Null if it can no longer be scanned. */
@@ -48,7 +48,7 @@ export function bankIdRefresh({ state }: Pick<BankIdLogin, "state">): number | n
 }
 
 /** Polling interval of a page with script, in milliseconds; the code changes every second. */
-export const bankIdLookEvery = 1000;
+export const bankIdPollInterval = 1000;
 
 /** How long a page polls, in milliseconds; after that BankID no longer knows the login. */
-export const bankIdLooksFor = 5 * 60_000;
+export const bankIdPollDuration = 5 * 60_000;

@@ -1,6 +1,6 @@
 export { accountLetter, accountLinkKinds, accountLinkMinutes, choosesPassword, isLinkOpen } from "./accountLink.ts";
-export type { AccountLetter, AccountLinkKind, KeptLink } from "./accountLink.ts";
-export { accountOrderStates, hasMoved, parcelAddress, readOrderState } from "./accountOrder.ts";
+export type { AccountLetter, AccountLinkKind, StoredLink } from "./accountLink.ts";
+export { accountOrderStates, hasProgressed, parcelAddress, readOrderState } from "./accountOrder.ts";
 export type {
   AccountCase,
   AccountCreditNote,
@@ -9,8 +9,8 @@ export type {
   AccountOrderState,
   AccountShipment,
 } from "./accountOrder.ts";
-export { bankIdLookEvery, bankIdLooksFor, bankIdRefresh } from "./bankIdLogin.ts";
-export type { BankIdCode, BankIdDevice, BankIdLogin, BankIdLook, BankIdPurpose } from "./bankIdLogin.ts";
+export { bankIdPollInterval, bankIdPollDuration, bankIdRefresh } from "./bankIdLogin.ts";
+export type { BankIdCode, BankIdDevice, BankIdLogin, BankIdStatus, BankIdPurpose } from "./bankIdLogin.ts";
 export { loginProblems } from "./loginProblems.ts";
 export type { Login, LoginProblems } from "./loginProblems.ts";
 export { newPasswordProblem, shortestPassword } from "./newPasswordProblem.ts";
@@ -18,8 +18,8 @@ export type { NewPasswordProblem, PasswordDemands } from "./newPasswordProblem.t
 export { hasEnded } from "./ownDataStep.ts";
 export type { EndedStep, OwnDataStep } from "./ownDataStep.ts";
 export { isWatchable, watchDays, watchState } from "./watch.ts";
-export type { KeptWatch, WatchedGoods, WatchState } from "./watch.ts";
-export { joinedWishes, mostWishes } from "./wishes.ts";
+export type { StoredWatch, WatchedGoods, WatchState } from "./watch.ts";
+export { mergeWishes, maxWishes } from "./wishes.ts";
 export type { Wish } from "./wishes.ts";
 export { longestPassword, passwordProblem } from "./passwordProblem.ts";
 export type { PasswordProblem } from "./passwordProblem.ts";

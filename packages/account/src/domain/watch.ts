@@ -5,7 +5,7 @@ export const watchDays = { asked: 7, waiting: 180, told: 30 } as const;
 export type WatchState = keyof typeof watchDays;
 
 /** A watch as stored; times in milliseconds since 1970, null if not reached. */
-export interface KeptWatch {
+export interface StoredWatch {
   readonly askedAt: number;
   readonly confirmedAt: number | null;
   readonly toldAt: number | null;
@@ -14,13 +14,13 @@ export interface KeptWatch {
 const day = 24 * 3_600_000;
 
 /** The state of a watch at a given time; null if it has expired and no e-mail is sent any more. */
-export function watchState({ askedAt, confirmedAt, toldAt }: KeptWatch, now: number): WatchState | null {
+export function watchState({ askedAt, confirmedAt, toldAt }: StoredWatch, now: number): WatchState | null {
   const since = toldAt ?? confirmedAt ?? askedAt;
   const state = reachedState({ confirmedAt, toldAt });
   return now < since + watchDays[state] * day ? state : null;
 }
 
-function reachedState({ confirmedAt, toldAt }: Pick<KeptWatch, "confirmedAt" | "toldAt">): WatchState {
+function reachedState({ confirmedAt, toldAt }: Pick<StoredWatch, "confirmedAt" | "toldAt">): WatchState {
   if (toldAt !== null) return "told";
   return confirmedAt === null ? "asked" : "waiting";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinedWishes, mostWishes, type Wish } from "./index.ts";
+import { mergeWishes, maxWishes, type Wish } from "./index.ts";
 
 const idsOf = (list: readonly Wish[]) => list.map(({ productId }) => productId);
 const listOf = (ids: readonly number[], from = 0): readonly Wish[] =>
@@ -10,11 +10,11 @@ const lists: readonly (readonly Wish[])[] = [[], [1], [2], [1, 2], [2, 1], [3, 1
   listOf(ids, ids[0] ?? 0),
 );
 
-describe("joinedWishes", () => {
+describe("mergeWishes", () => {
   it("contains every product of both lists once", () => {
     for (const kept of lists) {
       for (const brought of lists) {
-        const ids = idsOf(joinedWishes(kept, brought));
+        const ids = idsOf(mergeWishes(kept, brought));
         expect(new Set(ids)).toEqual(new Set(idsOf([...kept, ...brought])));
         expect(new Set(ids).size).toBe(ids.length);
       }
@@ -24,9 +24,9 @@ describe("joinedWishes", () => {
   it("gives the same result in either order, and when joined twice", () => {
     for (const kept of lists) {
       for (const brought of lists) {
-        const joined = joinedWishes(kept, brought);
-        expect(joinedWishes(brought, kept)).toEqual(joined);
-        expect(joinedWishes(joined, joined)).toEqual(joined);
+        const joined = mergeWishes(kept, brought);
+        expect(mergeWishes(brought, kept)).toEqual(joined);
+        expect(mergeWishes(joined, joined)).toEqual(joined);
       }
     }
   });
@@ -36,15 +36,15 @@ describe("joinedWishes", () => {
       { productId: 1, addedAt: 30 },
       { productId: 2, addedAt: 20 },
     ];
-    expect(joinedWishes([{ productId: 1, addedAt: 10 }], brought)).toEqual([
+    expect(mergeWishes([{ productId: 1, addedAt: 10 }], brought)).toEqual([
       { productId: 2, addedAt: 20 },
       { productId: 1, addedAt: 10 },
     ]);
   });
 
   it("drops the oldest when there is no more room", () => {
-    const many = listOf(Array.from({ length: mostWishes }, (_, index) => 1000 + index));
-    const joined = joinedWishes(many, [{ productId: 1, addedAt: 5000 }]);
-    expect([joined.length, joined[0]?.productId, joined.at(-1)?.productId]).toEqual([mostWishes, 1, 1001]);
+    const many = listOf(Array.from({ length: maxWishes }, (_, index) => 1000 + index));
+    const joined = mergeWishes(many, [{ productId: 1, addedAt: 5000 }]);
+    expect([joined.length, joined[0]?.productId, joined.at(-1)?.productId]).toEqual([maxWishes, 1, 1001]);
   });
 });

@@ -1,5 +1,5 @@
 /** Maximum number of products in a wish list. */
-export const mostWishes = 200;
+export const maxWishes = 200;
 
 /** A product in a wish list. */
 export interface Wish {
@@ -12,7 +12,7 @@ export interface Wish {
  * Merges a visitor's wishes into those of the account at login: each product once, with its earliest time, newest
  * first. The oldest ones beyond the maximum are dropped.
  */
-export function joinedWishes(kept: readonly Wish[], brought: readonly Wish[]): readonly Wish[] {
+export function mergeWishes(kept: readonly Wish[], brought: readonly Wish[]): readonly Wish[] {
   const earliest = new Map<number, Wish>();
   for (const wish of [...kept, ...brought]) {
     const previous = earliest.get(wish.productId);
@@ -20,5 +20,5 @@ export function joinedWishes(kept: readonly Wish[], brought: readonly Wish[]): r
   }
   return [...earliest.values()]
     .toSorted((a, b) => b.addedAt - a.addedAt || b.productId - a.productId)
-    .slice(0, mostWishes);
+    .slice(0, maxWishes);
 }

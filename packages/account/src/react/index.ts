@@ -9,7 +9,7 @@ export { ClubForm, type ClubFormProps } from "./club/ClubForm.tsx";
 export { LoginForm, type LoginFormProps } from "./login/LoginForm.tsx";
 export { LoginHelpPage, type LoginHelpPageProps } from "./login-help/LoginHelpPage.tsx";
 export { LoginPage, type LoginPageProps } from "./login/LoginPage.tsx";
-export type { WayOn } from "./nothing-yet/NothingYet.tsx";
+export type { ContinueLink } from "./nothing-yet/NothingYet.tsx";
 export { OrderProgress, type OrderProgressProps } from "./orders/OrderProgress.tsx";
 export { OrdersPage, type OrdersPageProps } from "./orders/OrdersPage.tsx";
 export { OwnDataPage, type OwnDataPageProps } from "./own-data/OwnDataPage.tsx";

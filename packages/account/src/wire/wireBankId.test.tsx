@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BankIdLook, bankIdLooksFor } from "../domain/bankIdLogin.ts";
+import { type BankIdStatus, bankIdPollDuration } from "../domain/bankIdLogin.ts";
 import { aBankIdLogin } from "../fixtures/index.ts";
 import { BankIdLoginPage } from "../react/bank-id/BankIdLoginPage.tsx";
 import { type BankIdWaiting, wireBankId } from "./wireBankId.ts";
 
-const waiting: BankIdLook = {
+const waiting: BankIdStatus = {
   state: "waiting",
   message: "Starta BankID-appen.",
   code: { size: 33, path: "M4 4h1v1H4z" },
@@ -80,7 +80,7 @@ describe("the page of a login by BankID with script", () => {
     await seconds(10);
     expect(ask.mock.calls.length).toBe(10);
     expect(openAnew).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(bankIdLooksFor);
+    await vi.advanceTimersByTimeAsync(bankIdPollDuration);
     expect(openAnew).toHaveBeenCalledTimes(1);
   });
 

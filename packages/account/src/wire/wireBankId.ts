@@ -2,9 +2,9 @@ import { findMarked } from "@torg/ui/wire";
 import {
   type BankIdCode,
   type BankIdDevice,
-  type BankIdLook,
-  bankIdLookEvery,
-  bankIdLooksFor,
+  type BankIdStatus,
+  bankIdPollInterval,
+  bankIdPollDuration,
 } from "../domain/bankIdLogin.ts";
 import { bankIdMarks } from "./bankIdMarks.ts";
 
@@ -12,7 +12,7 @@ import { bankIdMarks } from "./bankIdMarks.ts";
 export interface BankIdWaiting {
   /** The device on which the app is assumed to be at first. */
   readonly device: BankIdDevice;
-  readonly ask: (device: BankIdDevice) => Promise<BankIdLook>;
+  readonly ask: (device: BankIdDevice) => Promise<BankIdStatus>;
   readonly goOn: (address: string) => void;
   /** Reloads the page, which then shows why it is over. */
   readonly openAnew: () => void;
@@ -23,7 +23,7 @@ function drawCode(svg: Element, { size, path }: BankIdCode): void {
   svg.querySelector("path")?.setAttribute("d", path);
 }
 
-function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void {
+function show(place: ParentNode, { message, code, awaitsApp }: BankIdStatus): void {
   const [messageElement, waysElement, codeSection, codeElement] = [
     bankIdMarks.message,
     bankIdMarks.ways,
@@ -42,7 +42,7 @@ function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void
  * navigation to the account once it is done. A missing response says nothing about the login, so polling continues.
  */
 export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openAnew }: BankIdWaiting): void {
-  const pollsUntil = Date.now() + bankIdLooksFor;
+  const pollsUntil = Date.now() + bankIdPollDuration;
   let device = first;
   findMarked(place, bankIdMarks.open)?.addEventListener("click", () => {
     device = "same";
@@ -53,7 +53,7 @@ export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openA
     if (login?.state === "done") return goOn(login.redirectUrl);
     if (login?.state === "over" || Date.now() >= pollsUntil) return openAnew();
     if (login !== null) show(place, login);
-    setTimeout(() => void poll(), bankIdLookEvery);
+    setTimeout(() => void poll(), bankIdPollInterval);
   };
-  setTimeout(() => void poll(), bankIdLookEvery);
+  setTimeout(() => void poll(), bankIdPollInterval);
 }

@@ -3,4 +3,4 @@ export { fullControls } from "./fullControls.ts";
 export { goToCheckoutMarks } from "./goToCheckoutMarks.ts";
 export { showCheckoutBar } from "./showCheckoutBar.ts";
 export { wireCartTotals } from "./wireCartTotals.ts";
-export type { CartTotalsOptions, ToldTotals } from "./wireCartTotals.ts";
+export type { CartTotalsOptions, CartTotalsPayload } from "./wireCartTotals.ts";

@@ -1,5 +1,5 @@
 /** The totals that calls and the window event `cart:total` carry: number of pieces and their sum in kronor. */
-export interface ToldTotals {
+export interface CartTotalsPayload {
   readonly totalAmount: number;
   readonly totalProductSum: number;
   /** Whether the sum includes VAT; left out if not known. */
@@ -10,12 +10,12 @@ export interface ToldTotals {
 export interface CartTotalsOptions {
   /** Requests the cart from the server; undefined if there was no response. */
   readonly ask: () => Promise<unknown>;
-  readonly show: (totals: ToldTotals) => void;
+  readonly show: (totals: CartTotalsPayload) => void;
   /** Called with the full response of every call. */
-  readonly onAnswer?: (cart: ToldTotals) => void;
+  readonly onAnswer?: (cart: CartTotalsPayload) => void;
 }
 
-function isTotals(value: unknown): value is ToldTotals {
+function isTotals(value: unknown): value is CartTotalsPayload {
   return typeof value === "object" && value !== null && "totalAmount" in value && typeof value.totalAmount === "number";
 }
 

@@ -11,7 +11,13 @@ export {
   suggestionsPerType,
   tileImageWidth,
 } from "./limits.ts";
-export { readSearches, recentLimits, shownSearches, withSearch, writeSearches } from "./recentSearches.ts";
+export {
+  parseRecentSearches,
+  recentLimits,
+  recentSearchesToShow,
+  addRecentSearch,
+  serializeRecentSearches,
+} from "./recentSearches.ts";
 export type { RecentSearch } from "./recentSearches.ts";
 export { nameParts } from "./nameParts.ts";
 export type { NamePart } from "./nameParts.ts";
@@ -19,4 +25,4 @@ export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, isSoldOut, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { suggestionGroups, suggestionHeader } from "./suggestionGroups.ts";
-export type { KindedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";
+export type { GroupedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  readSearches,
+  parseRecentSearches,
   recentLimits,
-  shownSearches,
-  withSearch,
-  writeSearches,
+  recentSearchesToShow,
+  addRecentSearch,
+  serializeRecentSearches,
   type RecentSearch,
 } from "./recentSearches.ts";
 
@@ -14,7 +14,7 @@ const start = Date.parse("2026-11-24T12:00:00Z");
 
 const wordsOf = (searches: readonly RecentSearch[]) => searches.map(({ words }) => words);
 const afterAll = (searches: readonly RecentSearch[]) =>
-  searches.reduce<readonly RecentSearch[]>((kept, one) => withSearch(kept, one), []);
+  searches.reduce<readonly RecentSearch[]>((kept, one) => addRecentSearch(kept, one), []);
 
 /** Searches of one person, in order of time. */
 const walks = fc
@@ -33,7 +33,7 @@ const walks = fc
     });
   });
 
-describe("withSearch", () => {
+describe("addRecentSearch", () => {
   it("puts the newest first, the same words once, whatever their case", () => {
     const searches = ["tv", "ugn", "TV "].map((words, index) => ({ words, searchedAt: start + index }));
     expect(wordsOf(afterAll(searches))).toEqual(["TV", "ugn"]);
@@ -55,34 +55,34 @@ describe("withSearch", () => {
   });
 });
 
-describe("shownSearches", () => {
+describe("recentSearchesToShow", () => {
   it("leaves out searches that are too old, or in the future after a clock was set back", () => {
     const kept = [
       { words: "senare", searchedAt: start + 1 },
       { words: "nyss", searchedAt: start - day },
       { words: "förr", searchedAt: start - recentLimits.days * day },
     ];
-    expect(shownSearches(kept, start)).toEqual(["nyss"]);
+    expect(recentSearchesToShow(kept, start)).toEqual(["nyss"]);
   });
 });
 
-describe("readSearches", () => {
+describe("parseRecentSearches", () => {
   it("reads what was written", () => {
     fc.assert(
       fc.property(walks, (searches) => {
         const kept = afterAll(searches);
-        expect(readSearches(writeSearches(kept))).toEqual(kept);
+        expect(parseRecentSearches(serializeRecentSearches(kept))).toEqual(kept);
       }),
     );
   });
 
   it("gives an empty list for foreign data, and never throws", () => {
     for (const text of [null, "", "{", "7", "{}", '["x"]', '[["",1]]', '[[1,"x"]]', '[["x"]]']) {
-      expect(readSearches(text)).toEqual([]);
+      expect(parseRecentSearches(text)).toEqual([]);
     }
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readSearches(text).length).toBeLessThanOrEqual(recentLimits.kept);
+        expect(parseRecentSearches(text).length).toBeLessThanOrEqual(recentLimits.kept);
       }),
     );
   });

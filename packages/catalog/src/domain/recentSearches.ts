@@ -19,7 +19,7 @@ const sameWords = (first: string, second: string): boolean =>
   first.toLocaleLowerCase("sv-SE") === second.toLocaleLowerCase("sv-SE");
 
 /** The stored searches after a new one: newest first, each once, blank and expired ones dropped. */
-export function withSearch(searches: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
+export function addRecentSearch(searches: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
   const words = search.words.trim();
   const olderSearches = searches.filter((older) => !sameWords(older.words, words)).filter(isFresh(search.searchedAt));
   const newest = words === "" ? olderSearches : [{ words, searchedAt: search.searchedAt }, ...olderSearches];
@@ -27,7 +27,7 @@ export function withSearch(searches: readonly RecentSearch[], search: RecentSear
 }
 
 /** The searches to show at a moment, newest first. */
-export function shownSearches(searches: readonly RecentSearch[], now: number): readonly string[] {
+export function recentSearchesToShow(searches: readonly RecentSearch[], now: number): readonly string[] {
   return searches.filter(isFresh(now)).map(({ words }) => words);
 }
 
@@ -40,7 +40,7 @@ function readEntry(entry: unknown): readonly RecentSearch[] {
 }
 
 /** Parses the stored searches; unreadable text gives an empty list, and words stored twice count once. */
-export function readSearches(text: string | null): readonly RecentSearch[] {
+export function parseRecentSearches(text: string | null): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
     const searches = Array.isArray(stored)
@@ -54,7 +54,7 @@ export function readSearches(text: string | null): readonly RecentSearch[] {
   }
 }
 
-/** Serialises searches for `readSearches`. */
-export function writeSearches(searches: readonly RecentSearch[]): string {
+/** Serialises searches for `parseRecentSearches`. */
+export function serializeRecentSearches(searches: readonly RecentSearch[]): string {
   return JSON.stringify(searches.map(({ words, searchedAt }) => [words, searchedAt]));
 }

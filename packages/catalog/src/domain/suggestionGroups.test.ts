@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { KindedSuggestion, SuggestionKind } from "./suggestionGroups.ts";
+import type { GroupedSuggestion, SuggestionKind } from "./suggestionGroups.ts";
 import { suggestionGroups, suggestionHeader } from "./suggestionGroups.ts";
 
-const some = (type: SuggestionKind, count: number): readonly KindedSuggestion[] =>
+const some = (type: SuggestionKind, count: number): readonly GroupedSuggestion[] =>
   Array.from({ length: count }, () => ({ type, header: null }));
 
 describe("suggestionGroups", () => {

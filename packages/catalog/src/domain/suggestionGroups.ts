@@ -7,7 +7,7 @@ const suggestionKinds = ["product", "category", "brand", "page"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** What decides where a suggestion is shown. */
-export interface KindedSuggestion {
+export interface GroupedSuggestion {
   readonly type: SuggestionKind;
   readonly header: string | null;
 }
@@ -19,7 +19,9 @@ export interface SuggestionGroup<S> {
 }
 
 /** Suggestions by kind, at most ten of each; kinds without any are left out. */
-export function suggestionGroups<S extends KindedSuggestion>(suggestions: readonly S[]): readonly SuggestionGroup<S>[] {
+export function suggestionGroups<S extends GroupedSuggestion>(
+  suggestions: readonly S[],
+): readonly SuggestionGroup<S>[] {
   return suggestionKinds
     .map((kind) => ({
       kind,
@@ -29,6 +31,6 @@ export function suggestionGroups<S extends KindedSuggestion>(suggestions: readon
 }
 
 /** The server's heading for the products, or null to use the number of them. */
-export function suggestionHeader(suggestions: readonly KindedSuggestion[]): string | null {
+export function suggestionHeader(suggestions: readonly GroupedSuggestion[]): string | null {
   return suggestions.find(({ type }) => type === "product")?.header || null;
 }

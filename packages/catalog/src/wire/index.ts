@@ -1,6 +1,6 @@
 export { comparedCount } from "./comparedCount.ts";
 export { compareMarks } from "./compareMarks.ts";
-export { forgetSeen } from "./forgetSeen.ts";
-export { keepSeen, keptSeen } from "./keptSeen.ts";
-export { keepSearches, keptSearches } from "./keptSearches.ts";
+export { clearRecentHistory } from "./clearRecentHistory.ts";
+export { storeViewedProducts, storedViewedProducts } from "./storedViewedProducts.ts";
+export { storeRecentSearches, storedRecentSearches } from "./storedRecentSearches.ts";
 export { markCompared } from "./markCompared.ts";

@@ -14,12 +14,12 @@ export type { CheckoutChoices } from "../domain/checkoutChoices.ts";
  * The problem with the postal code: our code, or the server's message (null if it gave none). "in-the-way" replaces
  * either when the visitor tries to order anyway.
  */
-export type PostalCodeTrouble =
+export type PostalCodeError =
   | { readonly code: PostalDigitsProblem | "in-the-way" }
   | { readonly code?: undefined; readonly text: string | null };
 
 /** The problems with an order: ours by code, and the server's messages by place. */
-export interface OrderTrouble extends OrderFaults {
+export interface OrderErrors extends OrderFaults {
   /** The order changed while it waited for an update, and was not sent. */
   readonly isOutdated?: boolean;
   /** The latest message or newsletter choice could not be saved, and the order was not sent without it. */
@@ -33,7 +33,7 @@ export interface OrderTrouble extends OrderFaults {
 }
 
 /** The problems with an order, before the attempt is numbered. */
-export type RefusedOrder = Omit<OrderTrouble, "attempt" | "first">;
+export type RefusedOrder = Omit<OrderErrors, "attempt" | "first">;
 
 /** Shows on the page why an order was not placed. */
 export type RefuseOrder = (trouble: RefusedOrder) => void;
@@ -68,11 +68,11 @@ export interface CheckoutSnapshot {
   readonly totalCartSumInclVatOre: number;
   readonly selectedDeliveryTypePriceOre: number | null;
   readonly isPostalCodeRequired: boolean;
-  readonly postalCodeTrouble: PostalCodeTrouble | null;
+  readonly postalCodeTrouble: PostalCodeError | null;
   readonly paymentError: string | null;
   /** Whether the chosen payment could not be shown at all, which keeps the checkout disabled. */
   readonly isPaymentMissing: boolean;
-  readonly orderTrouble: OrderTrouble | null;
+  readonly orderTrouble: OrderErrors | null;
   /** Whether an order is waiting until the checkout is updated, is being sent, or neither. */
   readonly orderPhase: "none" | "waiting" | "sending";
   /** Whether the latest message or newsletter choice could not be saved, though the server has a call for it. */

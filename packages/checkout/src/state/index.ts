@@ -3,8 +3,8 @@ export type {
   CheckoutSnapshot,
   CheckoutState,
   CheckoutStateOptions,
-  OrderTrouble,
+  OrderErrors,
   PaymentEmbed,
-  PostalCodeTrouble,
+  PostalCodeError,
 } from "./checkoutState.ts";
 export { createCheckoutState } from "./createCheckoutState.ts";

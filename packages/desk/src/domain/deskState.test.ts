@@ -1,11 +1,11 @@
-import { type OrderAct, type OrderLife, orderProgress } from "@torg/orders/domain";
+import { type OrderAct, type OrderHistory, orderProgress } from "@torg/orders/domain";
 import { describe, expect, it } from "vitest";
 import { deskState } from "./deskState.ts";
 
 const pieces = [{ lineId: 1, quantity: 2 }];
 const half = [{ lineId: 1, quantity: 1 }];
 
-const after = (...acts: readonly OrderAct[]): OrderLife => ({
+const after = (...acts: readonly OrderAct[]): OrderHistory => ({
   bought: {
     lines: [{ id: 1, quantity: 2, inclOre: 20000, exclOre: 16000, vatOre: 4000, vatPercent: 25 }],
     delivery: { inclOre: 0, exclOre: 0, vatOre: 0, vatPercent: 25, standardOre: 0 },

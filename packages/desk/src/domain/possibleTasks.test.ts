@@ -1,9 +1,9 @@
-import { type OrderAct, type OrderLife, orderProblem } from "@torg/orders/domain";
+import { type OrderAct, type OrderHistory, orderProblem } from "@torg/orders/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chosenPieces, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
 
-const after = (...acts: readonly OrderAct[]): OrderLife => ({
+const after = (...acts: readonly OrderAct[]): OrderHistory => ({
   bought: {
     lines: [
       { id: 1, quantity: 2, inclOre: 20000, exclOre: 16000, vatOre: 4000, vatPercent: 25 },
@@ -55,7 +55,7 @@ describe("possibleTasks", () => {
 
   it("offers, once the payment is gone, only what brings goods back, and nothing that costs", () => {
     const part: OrderAct = { kind: "ship", pieces: [{ lineId: 1, quantity: 1 }], parcel: null };
-    const gone = (...acts: readonly OrderAct[]): OrderLife => ({ ...after(...acts), isPaymentGone: true });
+    const gone = (...acts: readonly OrderAct[]): OrderHistory => ({ ...after(...acts), isPaymentGone: true });
     expect(possibleTasks(gone(), "administrator")).toEqual(["cancel"]);
     expect(possibleTasks(gone(part), "administrator")).toEqual(["deliver", "cancel", "return"]);
     expect(possibleTasks(gone({ kind: "cancel", pieces: everything }), "administrator")).toEqual([]);

@@ -1,4 +1,4 @@
-import { type OrderAct, type OrderLife, orderProblem, orderProgress, type Pieces } from "@torg/orders/domain";
+import { type OrderAct, type OrderHistory, orderProblem, orderProgress, type Pieces } from "@torg/orders/domain";
 import { type DeskTask, mayDo, type OperatorRole } from "./operatorRole.ts";
 
 /** Tasks on an order at the desk. */
@@ -8,13 +8,13 @@ export const orderTasks = ["pick", "ship", "deliver", "cancel", "return", "credi
 export type OrderTask = Extract<DeskTask, (typeof orderTasks)[number]>;
 
 /** Numbers, counted from 1, of the shipments not yet reported as delivered. */
-export function shipmentsUnderWay(life: OrderLife): readonly number[] {
+export function shipmentsUnderWay(life: OrderHistory): readonly number[] {
   const { shipments, delivered } = orderProgress(life);
   return Array.from({ length: shipments }, (_, index) => index + 1).filter((shipment) => !delivered.has(shipment));
 }
 
 /** The smallest acts of a task: one piece of a line, one shipment, one öre. */
-function smallestActs(life: OrderLife, task: OrderTask): readonly OrderAct[] {
+function smallestActs(life: OrderHistory, task: OrderTask): readonly OrderAct[] {
   const singlePieces = life.bought.lines.map(({ id }) => [{ lineId: id, quantity: 1 }]);
   switch (task) {
     case "pick":
@@ -32,11 +32,11 @@ function smallestActs(life: OrderLife, task: OrderTask): readonly OrderAct[] {
   }
 }
 
-const isPossible = (life: OrderLife, task: OrderTask): boolean =>
+const isPossible = (life: OrderHistory, task: OrderTask): boolean =>
   smallestActs(life, task).some((act) => orderProblem(life, act) === null);
 
 /** The tasks that a role can do on an order in its current state. */
-export function possibleTasks(life: OrderLife, role: OperatorRole): readonly OrderTask[] {
+export function possibleTasks(life: OrderHistory, role: OperatorRole): readonly OrderTask[] {
   return orderTasks.filter((task) => mayDo(role, task) && isPossible(life, task));
 }
 

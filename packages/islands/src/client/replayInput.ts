@@ -1,6 +1,6 @@
 import type { Field } from "../page/field.ts";
 import { boxes, isField, originalOf } from "../page/field.ts";
-import type { TypedEarly } from "../page/TypedEarly.ts";
+import type { EarlyInput } from "../page/EarlyInput.ts";
 import { nextPaint } from "../page/nextPaint.ts";
 import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
 
@@ -73,7 +73,7 @@ async function replayTicks(root: ParentNode, [box, ...rest]: readonly HTMLInputE
  * Replays early input to an island that has just hydrated, through the events it listens to, so that none is lost, even
  * when the island was re-rendered with newer data. Settles when everything has been replayed.
  */
-export async function replayInput(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
+export async function replayInput(root: HTMLElement, { texts, settled, ticks, focused }: EarlyInput): Promise<void> {
   if (focused && !focused.isConnected && isField(focused)) fieldReplacement(root, focused)?.focus();
   for (const [field, value] of texts) {
     const replacement = fieldReplacement(root, field);

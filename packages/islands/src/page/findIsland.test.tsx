@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { filesAhead } from "../runtime/filesAhead.ts";
+import { eagerFiles } from "../runtime/eagerFiles.ts";
 import { findIsland } from "./findIsland.ts";
 import { isAsleep } from "./isAsleep.ts";
 
@@ -26,10 +26,10 @@ describe("isAsleep", () => {
   });
 });
 
-describe("filesAhead", () => {
+describe("eagerFiles", () => {
   it("lists the files of the page's islands except those that load late", () => {
     open();
-    expect(filesAhead({ cart: ["/cart.js", "/react.js"], panel: ["/panel.js"], search: ["/search.js"] })).toEqual([
+    expect(eagerFiles({ cart: ["/cart.js", "/react.js"], panel: ["/panel.js"], search: ["/search.js"] })).toEqual([
       "/cart.js",
       "/react.js",
     ]);

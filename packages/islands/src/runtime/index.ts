@@ -6,7 +6,7 @@ export type { EarlyOptions } from "./holdEarly.ts";
 export type { SendForm } from "./pressNatively.ts";
 export { startIslands } from "./startIslands.ts";
 export type { IslandModule, Islands, IslandsOptions, Mount } from "./startIslands.ts";
-export { filesAhead } from "./filesAhead.ts";
+export { eagerFiles } from "./eagerFiles.ts";
 export { findIsland } from "../page/findIsland.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";

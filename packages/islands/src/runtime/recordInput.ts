@@ -1,6 +1,6 @@
 import type { Field } from "../page/field.ts";
 import { boxes, isText, originalOf } from "../page/field.ts";
-import type { TypedEarly } from "../page/TypedEarly.ts";
+import type { EarlyInput } from "../page/EarlyInput.ts";
 
 /** The texts and choices that differ from those the page loaded with. */
 function typedTexts(root: ParentNode): ReadonlyMap<Field, string> {
@@ -31,7 +31,7 @@ export function recordSettled(settled: WeakMap<EventTarget, string>, target: Eve
  * Records what was typed, chosen and ticked in an island before, and from now on. The returned function stops recording
  * and returns the input, once.
  */
-export function recordInput(root: HTMLElement, settled: Settled): () => TypedEarly | null {
+export function recordInput(root: HTMLElement, settled: Settled): () => EarlyInput | null {
   const texts = new Map(typedTexts(root));
   let ticks = tickedBoxes(root);
   let focused = document.activeElement;

@@ -1,6 +1,6 @@
 import { createHeldPresses, pressSoon } from "./createHeldPresses.ts";
 import type { HeldPresses } from "./createHeldPresses.ts";
-import type { TypedEarly } from "../page/TypedEarly.ts";
+import type { EarlyInput } from "../page/EarlyInput.ts";
 import { loadChunk } from "./loadChunk.ts";
 import type { Settled } from "./recordInput.ts";
 import { isTouched, recordSettled, recordInput } from "./recordInput.ts";
@@ -12,7 +12,7 @@ import type { SendForm } from "./pressNatively.ts";
  * `takeTyped` for earlier input and replays it (`replayInput`); a mount made by `hydrateView` does so itself. Only the
  * first call of `takeTyped` gives the input.
  */
-export type Mount = (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
+export type Mount = (element: HTMLElement, takeTyped: () => EarlyInput | null) => Promise<void> | void;
 
 /** The export of an island's file that the browser uses. */
 export interface IslandModule {

@@ -3,7 +3,7 @@ export { menuDepartments } from "./menuDepartments.ts";
 export type { MenuDepartment } from "./menuDepartments.ts";
 export { navigationMarks } from "./navigationMarks.ts";
 export { showCartTotals } from "./showCartTotals.ts";
-export type { ShownTotals } from "./showCartTotals.ts";
+export type { CartLinkTotals } from "./showCartTotals.ts";
 export { wireMenu } from "./wireMenu.ts";
 export { wireMicroBanner } from "./wireMicroBanner.ts";
 export { wireSticky } from "./wireSticky.ts";

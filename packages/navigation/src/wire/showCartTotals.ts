@@ -3,7 +3,7 @@ import { cartName, exclVatNote } from "../texts/cartName.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
 /** The totals in the cart link: number of items, and their sum in kronor. */
-export interface ShownTotals {
+export interface CartLinkTotals {
   readonly totalAmount: number;
   readonly totalProductSum: number;
   /** Whether the sum includes VAT; default: as before. */
@@ -26,7 +26,7 @@ let known: number | undefined;
 let includesVat = true;
 
 /** Writes the cart's totals into the header's cart link, including its accessible name. */
-export function showCartTotals({ totalAmount, totalProductSum, includes_vat = includesVat }: ShownTotals): void {
+export function showCartTotals({ totalAmount, totalProductSum, includes_vat = includesVat }: CartLinkTotals): void {
   includesVat = includes_vat;
   const note = includesVat ? "" : exclVatNote;
   const sum = kronor(totalProductSum);

@@ -10,7 +10,7 @@ import {
   vatByRate,
 } from "@torg/cart/domain/pricing";
 import type { BoughtLine, BoughtOrder } from "./boughtOrder.ts";
-import type { OrderLife } from "./orderAct.ts";
+import type { OrderHistory } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
 
 /** The charged part of a line. */
@@ -86,11 +86,11 @@ function chargeFor(bought: BoughtOrder, progress: OrderProgress, counted: (line:
 /**
  * What the buyer owes for goods that were shipped and kept; delivery and fee are included from the first shipment on.
  */
-export function chargeNow({ bought, acts }: OrderLife): Charge {
+export function chargeNow({ bought, acts }: OrderHistory): Charge {
   return chargeFor(bought, orderProgress({ bought, acts }), ({ shipped }) => shipped);
 }
 
 /** What the buyer will owe when everything that is still open has been shipped. */
-export function chargeInTheEnd({ bought, acts }: OrderLife): Charge {
+export function finalCharge({ bought, acts }: OrderHistory): Charge {
   return chargeFor(bought, orderProgress({ bought, acts }), ({ shipped, open }) => shipped + open);
 }

@@ -1,6 +1,6 @@
 import { noAmount, subtract, subtractTaxed, type TaxedAmount, type Total, vatWithin } from "@torg/cart/domain/pricing";
-import { type Charge, chargeInTheEnd, chargeNow, type LineCharge } from "./charge.ts";
-import type { OrderAct, OrderLife } from "./orderAct.ts";
+import { type Charge, finalCharge, chargeNow, type LineCharge } from "./charge.ts";
+import type { OrderAct, OrderHistory } from "./orderAct.ts";
 
 /** The amount by which an act lowers what had been charged, by part and in total. */
 export interface CreditNote extends Total {
@@ -13,11 +13,11 @@ export interface CreditNote extends Total {
   readonly vatParts: readonly TaxedAmount[];
 }
 
-const charged = (life: OrderLife): Charge =>
-  life.bought.moneyTaken === "at-once" ? chargeInTheEnd(life) : chargeNow(life);
+const charged = (life: OrderHistory): Charge =>
+  life.bought.moneyTaken === "at-once" ? finalCharge(life) : chargeNow(life);
 
 /** The credit note that an act requires, or null when it lowers nothing that was charged. */
-export function creditNote({ bought, acts }: OrderLife, act: OrderAct): CreditNote | null {
+export function creditNote({ bought, acts }: OrderHistory, act: OrderAct): CreditNote | null {
   const [before, after] = [charged({ bought, acts }), charged({ bought, acts: [...acts, act] })];
   const all = subtract(before, after);
   if (all.inclOre <= 0) return null;

@@ -1,6 +1,6 @@
 import { boughtTotal } from "./boughtOrder.ts";
-import { chargeInTheEnd, chargeNow } from "./charge.ts";
-import type { OrderLife } from "./orderAct.ts";
+import { finalCharge, chargeNow } from "./charge.ts";
+import type { OrderHistory } from "./orderAct.ts";
 import { orderProgress } from "./orderProgress.ts";
 
 /** What has been done with the money of an order, in öre; the amounts only ever grow. */
@@ -33,10 +33,10 @@ const moveOf = (kind: MoneyMove["kind"], amountOre: number): readonly MoneyMove[
  * reservation is released once nothing is left to ship, and never while something is still to be captured. No money
  * moves once the payment is gone.
  */
-export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly MoneyMove[] {
+export function moneyMoves(life: OrderHistory, ledger: MoneyLedger): readonly MoneyMove[] {
   if (life.isPaymentGone === true) return [];
   const { giftCardsOre, moneyTaken } = life.bought;
-  const inTheEnd = chargeInTheEnd(life).inclOre;
+  const inTheEnd = finalCharge(life).inclOre;
   const owedOre = moneyTaken === "at-once" ? inTheEnd : chargeNow(life).inclOre;
   const wantedOre = Math.max(0, owedOre - giftCardsOre);
   const heldOre = ledger.capturedOre - ledger.refundedOre;
@@ -52,7 +52,7 @@ export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly Money
 }
 
 /** The ledger after a move. */
-export function afterMove(ledger: MoneyLedger, { kind, amountOre }: MoneyMove): MoneyLedger {
+export function ledgerAfterMove(ledger: MoneyLedger, { kind, amountOre }: MoneyMove): MoneyLedger {
   switch (kind) {
     case "capture":
       return { ...ledger, capturedOre: ledger.capturedOre + amountOre };

@@ -35,7 +35,7 @@ export type OrderAct =
   | { readonly kind: "credit"; readonly amountOre: number };
 
 /** An order with all acts done to it, in order; each act was allowed when it was done. */
-export interface OrderLife {
+export interface OrderHistory {
   readonly bought: BoughtOrder;
   readonly acts: readonly OrderAct[];
   /** Whether the payment was reversed at the provider: no more money of it moves. */

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
 import { chargeNow } from "./charge.ts";
 import { creditNote } from "./creditNote.ts";
-import { afterMove, type MoneyLedger, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
-import type { OrderAct, OrderLife, Pieces, ReturnGround } from "./orderAct.ts";
+import { ledgerAfterMove, type MoneyLedger, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
+import type { OrderAct, OrderHistory, Pieces, ReturnGround } from "./orderAct.ts";
 import { orderProblem } from "./orderProblem.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderState } from "./orderState.ts";
-import { stockBack } from "./stockBack.ts";
+import { restockedPieces } from "./restockedPieces.ts";
 
 /**
  * Two washing machines of 5 000 kr and a hose of 100 kr, home delivery for 399 kr, of which 99 kr is the standard way.
@@ -36,7 +36,7 @@ const giveBack = (ground: ReturnGround, ...pieces: readonly Pieces[]): OrderAct 
   ground,
   isRestocked: true,
 });
-const life = (...acts: readonly OrderAct[]): OrderLife => ({ bought, acts });
+const life = (...acts: readonly OrderAct[]): OrderHistory => ({ bought, acts });
 const stateOf = (...acts: readonly OrderAct[]): string => orderState(orderProgress(life(...acts)));
 
 describe("orderState", () => {
@@ -95,7 +95,7 @@ describe("orderProblem", () => {
 });
 
 describe("an order whose payment is gone", () => {
-  const gone = (...acts: readonly OrderAct[]): OrderLife => ({ ...life(...acts), isPaymentGone: true });
+  const gone = (...acts: readonly OrderAct[]): OrderHistory => ({ ...life(...acts), isPaymentGone: true });
   const one = { lineId: 1, quantity: 1 };
   const after = { code: "payment-gone" };
 
@@ -167,7 +167,7 @@ describe("moneyMoves", () => {
       (before, _act, index) => {
         const ledger = before.at(-1) ?? noMoneyMoved;
         const moves = moneyMoves({ bought: thirds, acts: acts.slice(0, index + 1) }, ledger);
-        return [...before, moves.reduce(afterMove, ledger)];
+        return [...before, moves.reduce(ledgerAfterMove, ledger)];
       },
       [noMoneyMoved],
     );
@@ -255,11 +255,11 @@ describe("creditNote", () => {
   });
 });
 
-describe("stockBack", () => {
+describe("restockedPieces", () => {
   it("restocks cancelled goods, and returned ones that can be sold again", () => {
-    expect(stockBack(cancel(...all))).toEqual(all);
-    expect(stockBack(giveBack("withdrawal", ...all))).toEqual(all);
-    expect(stockBack({ kind: "return", pieces: all, ground: "complaint", isRestocked: false })).toEqual([]);
-    expect(stockBack(ship(...all))).toEqual([]);
+    expect(restockedPieces(cancel(...all))).toEqual(all);
+    expect(restockedPieces(giveBack("withdrawal", ...all))).toEqual(all);
+    expect(restockedPieces({ kind: "return", pieces: all, ground: "complaint", isRestocked: false })).toEqual([]);
+    expect(restockedPieces(ship(...all))).toEqual([]);
   });
 });

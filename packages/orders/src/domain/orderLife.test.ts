@@ -3,14 +3,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
 import { boughtTotal } from "./boughtOrder.ts";
-import { chargeInTheEnd, chargeNow } from "./charge.ts";
+import { finalCharge, chargeNow } from "./charge.ts";
 import { creditNote } from "./creditNote.ts";
-import { afterMove, moneyMoves, type MoneyLedger, noMoneyMoved } from "./moneyMoves.ts";
-import type { OrderAct, OrderLife } from "./orderAct.ts";
+import { ledgerAfterMove, moneyMoves, type MoneyLedger, noMoneyMoved } from "./moneyMoves.ts";
+import type { OrderAct, OrderHistory } from "./orderAct.ts";
 import { orderProblem } from "./orderProblem.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderState } from "./orderState.ts";
-import { stockBack } from "./stockBack.ts";
+import { restockedPieces } from "./restockedPieces.ts";
 
 const lineIds = [1, 2, 3] as const;
 
@@ -55,18 +55,18 @@ const someAct: fc.Arbitrary<OrderAct> = fc.oneof(
 const someSteps = fc.array(fc.tuple(someAct, fc.boolean()), { maxLength: 25 });
 
 /** Makes all pending money moves; a ledger that never settles is a bug. */
-function settled(life: OrderLife, ledger: MoneyLedger): MoneyLedger {
+function settled(life: OrderHistory, ledger: MoneyLedger): MoneyLedger {
   let now = ledger;
   for (let round = 0; round < 3; round += 1) {
     const moves = moneyMoves(life, now);
     if (moves.length === 0) return now;
-    now = moves.reduce(afterMove, now);
+    now = moves.reduce(ledgerAfterMove, now);
   }
   throw new Error(`The money of the order never rests: ${JSON.stringify(moneyMoves(life, now))}`);
 }
 
 interface Walk {
-  readonly life: OrderLife;
+  readonly life: OrderHistory;
   readonly ledger: MoneyLedger;
   readonly credited: number;
 }
@@ -100,7 +100,7 @@ describe("the life of an order, with any acts in any order", () => {
       for (const { line, shipped, cancelled, returned, open } of orderProgress(life).lines) {
         expect(shipped + cancelled + open).toBe(line.quantity);
         expect(Math.min(shipped, cancelled, returned, open, shipped - returned)).toBeGreaterThanOrEqual(0);
-        const back = sum(life.acts.flatMap(stockBack).map((one) => (one.lineId === line.id ? one.quantity : 0)));
+        const back = sum(life.acts.flatMap(restockedPieces).map((one) => (one.lineId === line.id ? one.quantity : 0)));
         expect(back).toBeLessThanOrEqual(cancelled + returned);
         expect(back).toBeGreaterThanOrEqual(cancelled);
       }
@@ -129,7 +129,7 @@ describe("the life of an order, with any acts in any order", () => {
       const paidOre = capturedOre - refundedOre + closed.bought.giftCardsOre - giftCardsBackOre;
       expect(paidOre).toBe(chargeNow(closed).inclOre);
       expect(capturedOre + releasedOre).toBe(boughtTotal(closed.bought).inclOre - closed.bought.giftCardsOre);
-      expect(chargeInTheEnd(closed)).toEqual(chargeNow(closed));
+      expect(finalCharge(closed)).toEqual(chargeNow(closed));
     });
   });
 
@@ -156,7 +156,7 @@ describe("the life of an order, with any acts in any order", () => {
   it("writes credit notes that add up to what was charged and is no longer owed, for immediate payments", () => {
     lives(({ life, credited }) => {
       if (life.bought.moneyTaken === "at-shipping") return;
-      expect(credited).toBe(boughtTotal(life.bought).inclOre - chargeInTheEnd(life).inclOre);
+      expect(credited).toBe(boughtTotal(life.bought).inclOre - finalCharge(life).inclOre);
     });
   });
 

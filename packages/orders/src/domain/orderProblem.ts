@@ -1,5 +1,5 @@
-import { chargeInTheEnd } from "./charge.ts";
-import type { OrderAct, OrderLife, Pieces } from "./orderAct.ts";
+import { finalCharge } from "./charge.ts";
+import type { OrderAct, OrderHistory, Pieces } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "./orderProgress.ts";
 
 /** Why an act is not possible. */
@@ -45,9 +45,9 @@ function deliverProblem({ shipments, delivered }: OrderProgress, shipment: numbe
   return delivered.has(shipment) ? { code: "already-delivered" } : null;
 }
 
-function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
+function creditProblem(life: OrderHistory, amountOre: number): OrderProblem | null {
   if (!isCount(amountOre)) return { code: "no-amount" };
-  const creditableOre = chargeInTheEnd(life).inclOre;
+  const creditableOre = finalCharge(life).inclOre;
   if (creditableOre === 0) return { code: "nothing-owed" };
   return amountOre > creditableOre ? { code: "too-much", creditableOre } : null;
 }
@@ -63,7 +63,7 @@ const isPossibleUnpaid: Readonly<Record<OrderAct["kind"], boolean>> = {
 };
 
 /** Why an act cannot be done to an order in its current state, or null when it can. */
-export function orderProblem(life: OrderLife, act: OrderAct): OrderProblem | null {
+export function orderProblem(life: OrderHistory, act: OrderAct): OrderProblem | null {
   if (life.isPaymentGone === true && !isPossibleUnpaid[act.kind]) return { code: "payment-gone" };
   const progress = orderProgress(life);
   switch (act.kind) {

@@ -1,5 +1,5 @@
 import type { BoughtLine } from "./boughtOrder.ts";
-import type { OrderLife, Pieces, ReturnGround } from "./orderAct.ts";
+import type { OrderHistory, Pieces, ReturnGround } from "./orderAct.ts";
 
 /** Where the pieces of a line are. */
 export interface LineProgress {
@@ -29,7 +29,7 @@ export const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
   pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
 
 /** Derives an order's progress from all its acts. */
-export function orderProgress({ bought, acts }: OrderLife): OrderProgress {
+export function orderProgress({ bought, acts }: OrderHistory): OrderProgress {
   const counted = (kind: "ship" | "cancel" | "return", lineId: number): number =>
     acts.reduce((sum, act) => sum + (act.kind === kind ? piecesOf(act.pieces, lineId) : 0), 0);
   return {

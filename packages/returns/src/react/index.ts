@@ -9,7 +9,7 @@ export { WithdrawForm, type WithdrawFormProps } from "./order-returns/WithdrawFo
 export { ReturnDialog, type ReturnDialogProps } from "./return-dialog/ReturnDialog.tsx";
 export { ReturnForm } from "./return-form/ReturnForm.tsx";
 export type { ReturnFormProps } from "./return-form/ReturnFormProps.ts";
-export { ReturnLines, type ReturnLinesProps, type ReturnLinesWords } from "./return-lines/ReturnLines.tsx";
+export { ReturnLines, type ReturnLinesProps, type ReturnLinesTexts } from "./return-lines/ReturnLines.tsx";
 export { ReturnsPage, type ReturnsPageProps } from "./returns-page/ReturnsPage.tsx";
 export {
   ReturnsProvider,

@@ -4,7 +4,7 @@ export { distanceBetween, distanceTo, unknownDistance } from "./distance.ts";
 export type { Place } from "./distance.ts";
 export { formatOpeningTime } from "./formatOpeningTime.ts";
 export { nearestPlaces } from "./nearestPlaces.ts";
-export type { Nearness } from "./nearestPlaces.ts";
+export type { NearbyLimits } from "./nearestPlaces.ts";
 export { openState, swedishMoment } from "./openState.ts";
 export type { OpenState, SwedishMoment } from "./openState.ts";
 export { openingDays, openingHoursOn } from "./openingHours.ts";

@@ -1,7 +1,7 @@
 import { distanceBetween, type Place } from "./distance.ts";
 
 /** Maximum number of places, and their maximum distance. */
-export interface Nearness {
+export interface NearbyLimits {
   readonly limit: number;
   readonly withinKm: number;
 }
@@ -10,7 +10,7 @@ export interface Nearness {
 export function nearestPlaces<P extends { readonly lat: number; readonly lng: number }>(
   places: readonly P[],
   from: Place,
-  { limit, withinKm }: Nearness,
+  { limit, withinKm }: NearbyLimits,
 ): readonly (P & { readonly distanceKm: number })[] {
   return places
     .map((place) => ({ ...place, distanceKm: distanceBetween(from, { latitude: place.lat, longitude: place.lng }) }))

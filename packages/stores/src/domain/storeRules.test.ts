@@ -7,7 +7,7 @@ import { searchStores } from "./searchStores.ts";
 import { sortStores } from "./sortStores.ts";
 import { isOpenedBy, whiteGoodsAddress } from "./storeAddresses.ts";
 import { storesQuery } from "./storesQuery.ts";
-import { mapView, storeView, withoutStreets } from "./map/mapView.ts";
+import { mapView, storeView, limitZoomToOutline } from "./map/mapView.ts";
 import { mapsHosts, tileHost } from "./map/mapsHosts.ts";
 import { mapsScriptAddress } from "./map/mapsScript.ts";
 import { storeStructuredData } from "./structured-data/storeStructuredData.ts";
@@ -228,8 +228,8 @@ describe("maps", () => {
         const view = mapView(stores);
         expect(view.kind).toBe(placed.length > 1 ? "fit" : "place");
         if (view.kind === "fit") expect(view.places).toHaveLength(placed.length);
-        expect(withoutStreets(withoutStreets(view))).toEqual(withoutStreets(view));
-        if (view.kind === "fit") expect(withoutStreets(view)).toBe(view);
+        expect(limitZoomToOutline(limitZoomToOutline(view))).toEqual(limitZoomToOutline(view));
+        if (view.kind === "fit") expect(limitZoomToOutline(view)).toBe(view);
       }),
     );
     expect(storeView(aStore({ lng: null }), false)).toMatchObject({ zoom: 4 });

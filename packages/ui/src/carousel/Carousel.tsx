@@ -9,7 +9,7 @@ import { type Rotation, useRotation } from "./useRotation.ts";
 import { type StripMoves, useStrip } from "./useStrip.ts";
 
 /** Texts of a carousel. */
-export interface CarouselWords {
+export interface CarouselTexts {
   /** Role description of the whole: the word for a carousel. */
   readonly carousel: string;
   /** Role description of an item: the word for a slide. */
@@ -28,7 +28,7 @@ export interface CarouselWords {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Accessible name of the whole, without the word for a carousel. */
   readonly label: string;
-  readonly words: CarouselWords;
+  readonly words: CarouselTexts;
   /** A heading or link on the same line as the buttons. */
   readonly heading?: ReactNode;
   /** Each child is a slide. */
@@ -42,7 +42,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"div">, "child
 }
 
 interface PartProps {
-  readonly words: CarouselWords;
+  readonly words: CarouselTexts;
   readonly moves: StripMoves;
   /** Runs a move by the user. */
   readonly onMove: (move: () => void) => void;
@@ -77,7 +77,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
   );
 }
 
-function Turning({ words, rotation }: { readonly words: CarouselWords; readonly rotation: Rotation }): ReactElement {
+function Turning({ words, rotation }: { readonly words: CarouselTexts; readonly rotation: Rotation }): ReactElement {
   const { turns, setTurns } = rotation;
   return (
     <button

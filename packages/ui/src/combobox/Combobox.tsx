@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { FormField, type FieldTexts } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
@@ -23,7 +23,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
       ComponentPropsWithRef<"input">,
       "value" | "defaultValue" | "onChange" | "onSubmit" | "onSelect" | "list" | "type"
     >,
-    FieldWords {
+    FieldTexts {
   /** Hides the label visually; it still names the field. */
   readonly labelHidden?: boolean | undefined;
   /** Suggestions for the query. The caller drops outdated responses and passes only current ones. */

@@ -7,7 +7,7 @@ import { countdownUnits, type RemainingTime } from "../wire/countdown/remainingT
 import { useRemainingTime } from "./useRemainingTime.ts";
 
 /** Texts of a countdown. */
-export interface CountdownWords extends Readonly<Record<keyof RemainingTime, string>> {
+export interface CountdownTexts extends Readonly<Record<keyof RemainingTime, string>> {
   /** Accessible name of the numbers. */
   readonly label: string;
   /** Label of the button that hides the numbers. */
@@ -24,7 +24,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "chil
   readonly end: number;
   /** When it ends, as text; always visible. */
   readonly endText: ReactNode;
-  readonly words: CountdownWords;
+  readonly words: CountdownTexts;
   /**
    * The time of the first render, in milliseconds: pass the server's to get numbers in its HTML, and the same in the
    * browser. Without it the numbers are empty until the browser counts.
@@ -36,7 +36,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "chil
   readonly onEnd?: (() => void) | undefined;
 }
 
-function Figures({ left, words }: { readonly left: RemainingTime | null; readonly words: CountdownWords }) {
+function Figures({ left, words }: { readonly left: RemainingTime | null; readonly words: CountdownTexts }) {
   return countdownUnits.map((unit) => (
     <span key={unit} className="torg-countdown__unit">
       <span data-wire={countdownMarks.figure} className="torg-countdown__figure">

@@ -4,7 +4,7 @@ import { LinkButton } from "../link-button/LinkButton.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** A link to continue with when there is no content yet. */
-export interface EmptyStateWay {
+export interface EmptyStateLink {
   readonly name: string;
   readonly url: string;
   /** Whether it is the most likely one. */
@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "chi
   /** What the links lead to; left out without links. */
   readonly hint?: ReactNode;
   /** Links to continue with, the most likely first. Default: none. */
-  readonly ways?: readonly EmptyStateWay[] | undefined;
+  readonly ways?: readonly EmptyStateLink[] | undefined;
 }
 
 /** Placeholder for missing content, as in an empty cart or wish list, with links to continue. */

@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { inRoom } from "../testing/inRoom.tsx";
 import { EnergyMark } from "./EnergyMark.tsx";
 import { energyMarkNotes } from "./EnergyMark.notes.ts";
-import { EnergyPicture, type EnergyWords } from "./EnergyPicture.tsx";
+import { EnergyPicture, type EnergyTexts } from "./EnergyPicture.tsx";
 
-const words: EnergyWords = {
+const words: EnergyTexts = {
   arrow: (energyClass, best, worst) => `Energiklass ${energyClass} på skalan ${best} till ${worst}`,
   showLabel: (name) => `visa energimärkning för ${name}`,
   sheet: "Produktblad",

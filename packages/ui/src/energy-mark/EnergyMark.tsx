@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { EnergyPicture, type EnergyWords, type ShownEnergy } from "./EnergyPicture.tsx";
+import { EnergyPicture, type EnergyTexts, type ShownEnergy } from "./EnergyPicture.tsx";
 
 /** Props of EnergyMark. */
 export interface EnergyMarkProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   readonly energy: ShownEnergy;
   /** Name of the product, for the link labels. */
   readonly name: string;
-  readonly words: EnergyWords;
+  readonly words: EnergyTexts;
   /** Address of the full label; without it the arrow is not a link. */
   readonly label?: string | null | undefined;
   /** Address of the data sheet. */

@@ -12,7 +12,7 @@ export interface ShownEnergy {
 }
 
 /** Texts of an energy class. */
-export interface EnergyWords {
+export interface EnergyTexts {
   readonly arrow: (energyClass: string, best: string, worst: string) => string;
   /** Spoken description of what pressing the arrow does. */
   readonly showLabel: (name: string) => string;
@@ -25,7 +25,7 @@ export interface EnergyWords {
 /** Props of EnergyPicture. */
 export interface EnergyPictureProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   readonly energy: ShownEnergy;
-  readonly words: Pick<EnergyWords, "arrow">;
+  readonly words: Pick<EnergyTexts, "arrow">;
   /** Extra text for screen readers after the class, such as what a press does. */
   readonly more?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** What every field shows besides its control. */
-export interface FieldWords {
+export interface FieldTexts {
   /** Label of the field, always visible. */
   readonly label: ReactNode;
   /** A short note after the label, for example that the field is optional. */
@@ -16,7 +16,7 @@ export interface FieldWords {
 }
 
 /** Props of FormField. */
-export interface FormFieldProps extends ComponentPropsWithRef<"div">, FieldWords {
+export interface FormFieldProps extends ComponentPropsWithRef<"div">, FieldTexts {
   /**
    * Id of the control inside; the ids of hint and error are the same with `-hint` and `-error`, see `describeField`.
    */

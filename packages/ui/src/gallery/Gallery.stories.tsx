@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { inRoom } from "../testing/inRoom.tsx";
 import { aPhotograph, onItsWay, storyPictures } from "../testing/storyPictures.ts";
 import { galleryNotes } from "./Gallery.notes.ts";
-import { Gallery, type GalleryWords } from "./Gallery.tsx";
+import { Gallery, type GalleryTexts } from "./Gallery.tsx";
 
 const words = {
   previous: "Föregående",
@@ -22,7 +22,7 @@ const words = {
     thumbnail: (number, total) => `Bild ${number} av ${total}`,
     missing: "Bilden kan inte visas",
   },
-} satisfies GalleryWords;
+} satisfies GalleryTexts;
 
 const brokenPicture = "data:image/png;base64,AAAA";
 const tones = [aPhotograph(), aPhotograph("#3d4f5c", 240, 330), aPhotograph("#e9e4dd", 330, 330)];

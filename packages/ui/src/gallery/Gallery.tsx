@@ -14,7 +14,7 @@ import { readStep, scrollStrip } from "../wire/carousel/readStep.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, eyeOffIcon, zoomIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { LightboxWords } from "../lightbox/Lightbox.tsx";
+import type { LightboxTexts } from "../lightbox/Lightbox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { pictureTone } from "../picture-tone/pictureTone.ts";
 import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
@@ -28,7 +28,7 @@ export const mainPictureSize = 420;
 export const thumbnailSize = 66;
 
 /** Texts of a gallery. */
-export interface GalleryWords {
+export interface GalleryTexts {
   readonly previous: string;
   readonly next: string;
   /** Position of a picture, from 1: "2 of 9". */
@@ -42,7 +42,7 @@ export interface GalleryWords {
   /** Shown when there are no pictures. */
   readonly empty: string;
   /** Texts of the lightbox; without them the pictures are plain links to the large ones. */
-  readonly lightbox?: LightboxWords | undefined;
+  readonly lightbox?: LightboxTexts | undefined;
 }
 
 /** Props of Gallery: those of a section and its own. */
@@ -50,7 +50,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<"section">, "ch
   /** Accessible name of the whole. */
   readonly label: string;
   readonly pictures: readonly Picture[];
-  readonly words: GalleryWords;
+  readonly words: GalleryTexts;
   /** Prefix of the pictures' ids, so that links can target them; default: a generated one. */
   readonly idPrefix?: string | undefined;
   /** Data attributes of the links to the full-size pictures, for example for a script that keeps early presses. */
@@ -59,7 +59,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<"section">, "ch
 
 interface PartProps {
   readonly pictures: readonly Picture[];
-  readonly words: GalleryWords;
+  readonly words: GalleryTexts;
   readonly index: number;
   readonly film: Filmstrip;
   readonly idOf: (index: number) => string;

@@ -2,10 +2,10 @@ import { type ComponentPropsWithoutRef, type ReactElement, useCallback, useState
 import { Icon } from "../icon/Icon.tsx";
 import { eyeOffIcon } from "../icon/icons.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
-import type { ToldPicture } from "../picture-tone/pictureTone.ts";
+import type { PicturePlaceholder } from "../picture-tone/pictureTone.ts";
 
 /** A picture of a gallery; its tone, if known, fills the space until it loads. */
-export interface Picture extends ToldPicture {
+export interface Picture extends PicturePlaceholder {
   readonly src: string;
   readonly srcSet?: string | undefined;
   /** Rendered width, if `srcSet` has widths. */

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { storyPictures } from "../testing/storyPictures.ts";
 import { lightboxNotes } from "./Lightbox.notes.ts";
-import { Lightbox, type LightboxProps, type LightboxWords } from "./Lightbox.tsx";
+import { Lightbox, type LightboxProps, type LightboxTexts } from "./Lightbox.tsx";
 
 const words = {
   label: "Produktbilder i full storlek",
@@ -16,7 +16,7 @@ const words = {
   missing: "Bilden kan inte visas",
   start: "Starta bildspel",
   pause: "Pausa bildspel",
-} satisfies LightboxWords;
+} satisfies LightboxTexts;
 
 function Example(props: LightboxProps) {
   const [open, setOpen] = useState(props.open);

@@ -16,7 +16,7 @@ export const autoplayInterval = 3000;
 export const defaultCloseText = "Close (Esc)";
 
 /** Texts of a lightbox. */
-export interface LightboxWords {
+export interface LightboxTexts {
   /** Accessible name of the dialog. */
   readonly label: string;
   /** Label of the close button; default: 'Close (Esc)'. */
@@ -44,7 +44,7 @@ export interface LightboxProps extends Omit<ComponentPropsWithRef<"dialog">, "ch
   /** The shown picture, counted from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  readonly words: LightboxWords;
+  readonly words: LightboxTexts;
   /**
    * Autoplay every 3 s: `off` has no button, `offered` starts with the button, `on` starts at once unless the visitor
    * prefers reduced motion. Stops at any action of the visitor.
@@ -56,7 +56,7 @@ export interface LightboxProps extends Omit<ComponentPropsWithRef<"dialog">, "ch
 
 interface PartProps {
   readonly pictures: readonly Picture[];
-  readonly words: LightboxWords;
+  readonly words: LightboxTexts;
   readonly index: number;
   readonly onChoose: (index: number) => void;
 }

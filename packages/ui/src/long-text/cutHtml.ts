@@ -1,6 +1,6 @@
 import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/htmlTree.ts";
 import { type PieceWidth, widthOf } from "./textPieces.ts";
-import { cutAt, longLimit, shortLimit } from "./truncateText.ts";
+import { truncationPoint, longLimit, shortLimit } from "./truncateText.ts";
 
 /** A tree whose pieces are marked with the width that they show from, and how far the whole reaches. */
 export interface CutHtml {
@@ -90,7 +90,9 @@ export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
   // Empty blocks before the first word render nothing.
   const first = text.length - trimmed.length;
   const cutWithin = (limit: number): number =>
-    trimmed.length > limit ? first + trimmed.slice(0, cutAt(trimmed, limit)).replace(marksAtEnd, "").length : Infinity;
+    trimmed.length > limit
+      ? first + trimmed.slice(0, truncationPoint(trimmed, limit)).replace(marksAtEnd, "").length
+      : Infinity;
   const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
   const width = widthOf(trimmed);
   return { nodes: cutNodes(tree, { start: 0, cuts, around: "short" }), width };

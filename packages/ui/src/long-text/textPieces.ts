@@ -1,4 +1,4 @@
-import { cutAt, isTextList, longLimit, shortLimit } from "./truncateText.ts";
+import { truncationPoint, isTextList, longLimit, shortLimit } from "./truncateText.ts";
 
 /** The width that a piece shows from before the text is expanded: every screen, from 768 px, or never. */
 export type PieceWidth = "short" | "long" | "rest";
@@ -26,7 +26,7 @@ const widths = ["short", "long", "rest"] as const;
  * Where a text is cut. Whitespace before the cut goes to the following piece, so that the dots follow the last word.
  */
 function cutAfterWord(text: string, limit: number): number {
-  const cut = cutAt(text, limit);
+  const cut = truncationPoint(text, limit);
   return cut < text.length ? text.slice(0, cut).trimEnd().length : cut;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./truncateText.ts";
+import { truncationPoint, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./truncateText.ts";
 
 describe("truncateText", () => {
   it("cuts at the last space and ends with three dots", () => {
@@ -27,7 +27,7 @@ describe("truncateText", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 900 }), fc.integer({ min: 1, max: longLimit }), (text, limit) => {
         expect(truncateText(text, limit).length).toBeLessThanOrEqual(limit + 3);
-        expect(text.startsWith(text.slice(0, cutAt(text, limit)))).toBe(true);
+        expect(text.startsWith(text.slice(0, truncationPoint(text, limit)))).toBe(true);
       }),
     );
   });

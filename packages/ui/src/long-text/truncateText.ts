@@ -11,7 +11,7 @@ const halfPair = /[\ud800-\udbff]$/;
  * The position to cut a text at, keeping at most `limit` characters: the last space, or the limit if there is none, but
  * never inside a surrogate pair.
  */
-export function cutAt(text: string, limit: number): number {
+export function truncationPoint(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const space = text.slice(0, limit + 1).search(/\s\S*$/);
   if (space > 0) return space;
@@ -21,7 +21,7 @@ export function cutAt(text: string, limit: number): number {
 /** The text, cut at the last space before the limit with three dots after it; unchanged if it is short enough. */
 export function truncateText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, cutAt(text, limit)).trimEnd()}...`;
+  return `${text.slice(0, truncationPoint(text, limit)).trimEnd()}...`;
 }
 
 function linesOf(text: string): readonly string[] {

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactElement } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { paymentDrawings } from "./paymentDrawings.ts";
-import type { PaymentWay } from "./PaymentWay.ts";
+import type { PaymentOption } from "./PaymentOption.ts";
 
 /** Props of PaymentMark: those of its element. */
 export interface PaymentMarkProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  readonly way: PaymentWay;
+  readonly way: PaymentOption;
   /** Only the drawing or picture, as decoration beside text that says the same. */
   readonly bare?: boolean | undefined;
 }

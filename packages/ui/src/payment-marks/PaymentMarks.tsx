@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { PaymentMark } from "./PaymentMark.tsx";
-import type { PaymentWay } from "./PaymentWay.ts";
+import type { PaymentOption } from "./PaymentOption.ts";
 
 /** Props of PaymentMarks: those of a list. */
 export interface PaymentMarksProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   /** Payment options in order; a name alone gives a text mark. */
-  readonly ways: readonly (PaymentWay | string)[];
+  readonly ways: readonly (PaymentOption | string)[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cardIcon } from "../icon/icons.ts";
-import type { PaymentKind } from "./PaymentWay.ts";
+import type { PaymentKind } from "./PaymentOption.ts";
 
 /** Generic drawings of payment kinds, our own if there is no such icon; none is a company logo. */
 export const paymentDrawings: Readonly<Record<PaymentKind, string>> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
 import { aPhotograph, drawThing, onItsWay } from "../testing/storyPictures.ts";
-import type { ToldPicture } from "../picture-tone/pictureTone.ts";
+import type { PicturePlaceholder } from "../picture-tone/pictureTone.ts";
 import { PictureBox } from "./PictureBox.tsx";
 import { pictureBoxNotes } from "./PictureBox.notes.ts";
 
@@ -41,7 +41,7 @@ export const Broken: Story = {
 };
 
 const high = aPhotograph("#dcd3c6", 240, 330);
-const box = (src: string, told: ToldPicture) => (
+const box = (src: string, told: PicturePlaceholder) => (
   <span style={{ inlineSize: "7rem" }}>
     <PictureBox src={src} told={told} alt="" width={112} height={112} />
   </span>

@@ -7,7 +7,7 @@ import {
 } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
-import { pictureTone, type ToldPicture } from "../picture-tone/pictureTone.ts";
+import { pictureTone, type PicturePlaceholder } from "../picture-tone/pictureTone.ts";
 
 /** Props of PictureBox: those of a span and of the image in it. */
 export interface PictureBoxProps
@@ -18,7 +18,7 @@ export interface PictureBoxProps
   /** Missing, null or empty without a picture: the box is rendered all the same. */
   readonly src?: string | null | undefined;
   /** Known properties of the picture before it loads; its colour fills the space until then. */
-  readonly told?: ToldPicture | null | undefined;
+  readonly told?: PicturePlaceholder | null | undefined;
 }
 
 const markMissing = (image: HTMLImageElement): void => {

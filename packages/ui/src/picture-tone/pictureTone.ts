@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 /** Properties of a picture that are known before it loads. */
-export interface ToldPicture {
+export interface PicturePlaceholder {
   /** Its background colour as `#rrggbb`; omitted for white and transparent pictures. */
   readonly tone?: string | undefined;
   /** Its real size in pixels; without it the colour fills the whole box. */
@@ -30,7 +30,10 @@ function roomInBox(ratio: number, maxSize: string): string {
  * afterwards. For an image with `object-fit: contain` in a square; if the box has a maximum height (a CSS length), pass
  * it as `mostHeight`. Undefined without a tone.
  */
-export function pictureTone(picture: ToldPicture | null | undefined, mostHeight?: string): CSSProperties | undefined {
+export function pictureTone(
+  picture: PicturePlaceholder | null | undefined,
+  mostHeight?: string,
+): CSSProperties | undefined {
   const { tone = "", width = 0, height = 0 } = picture ?? {};
   if (!colour.test(tone)) return undefined;
   const isKnown = width > 0 && height > 0;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { FormField, type FieldTexts } from "../form-field/FormField.tsx";
 import { SelectControl } from "./SelectControl.tsx";
 
 /** One option of a select. */
@@ -11,7 +11,7 @@ export interface SelectOption {
 }
 
 /** Props of Select: texts of the field, its options, and everything that a native select takes. */
-export interface SelectProps extends ComponentPropsWithRef<"select">, FieldWords {
+export interface SelectProps extends ComponentPropsWithRef<"select">, FieldTexts {
   readonly options: readonly SelectOption[];
   /** Text of an empty first option; if the field is required, that option cannot be chosen. */
   readonly title?: string | undefined;

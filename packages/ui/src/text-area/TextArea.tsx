@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { FormField, type FieldTexts } from "../form-field/FormField.tsx";
 
 /** Props of TextArea: texts of the field, and everything that a native textarea takes. */
-export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldWords {}
+export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldTexts {}
 
 /**
  * A field for several lines of text that grows with its content. `className` goes to the field, the rest to the

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { FormField, type FieldTexts } from "../form-field/FormField.tsx";
 
 /** Props of TextField: texts of the field, and everything that a native input takes. */
-export interface TextFieldProps extends ComponentPropsWithRef<"input">, FieldWords {}
+export interface TextFieldProps extends ComponentPropsWithRef<"input">, FieldTexts {}
 
 /** A field for one line of text. `className` goes to the field, `ref` and all other props to the input. */
 export function TextField(props: TextFieldProps): ReactElement {

@@ -1,5 +1,5 @@
 import { addWishCall, removeWishCall } from "@torg/account/contract";
-import { mostWishes } from "@torg/account/domain";
+import { maxWishes } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import type { ShopContext } from "../../context/ShopContext.ts";
@@ -16,7 +16,7 @@ export function registerWishRoutes(server: FastifyInstance, { db }: Pick<ShopCon
     async answer({ request: { productId }, visit }) {
       const added = await addWish(db, wishOwner(await visit.ensure()), productId);
       if (added === "product-missing") return refuse(404, serviceTexts.account.goneProduct);
-      if (added === "full") return refuse(409, texts.full(mostWishes));
+      if (added === "full") return refuse(409, texts.full(maxWishes));
       return { message: texts.added };
     },
     formPage: () => pageAddress("wishes"),

@@ -7,7 +7,7 @@ import {
   shipmentsUnderWay,
   timeline,
 } from "@torg/desk/domain";
-import { boughtTotal, chargeInTheEnd, orderProgress, type Pieces } from "@torg/orders/domain";
+import { boughtTotal, finalCharge, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { StoredAct, StoredMove, StoredOrder } from "../../fulfilment/acts/StoredOrder.ts";
 import { buyerName, deliveryAddress, deliveryName } from "../../orders/placed/describeOrder.ts";
 import { shownVat } from "../../orders/placed/orderVat.ts";
@@ -110,7 +110,7 @@ export function describeDeskOrder(source: DeskSource): DeskOrder {
     events: eventsOf(source),
     money: moneyOf(stored),
     tasks: isQuote ? [] : possibleTasks(life, role),
-    creditableOre: isQuote || life.isPaymentGone === true ? 0 : chargeInTheEnd(life).inclOre,
+    creditableOre: isQuote || life.isPaymentGone === true ? 0 : finalCharge(life).inclOre,
     underWay: isQuote ? [] : shipmentsUnderWay(life),
   };
 }

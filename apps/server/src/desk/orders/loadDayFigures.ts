@@ -1,5 +1,5 @@
 import type { DayFigures } from "@torg/desk/domain";
-import { boughtTotal, chargeInTheEnd } from "@torg/orders/domain";
+import { boughtTotal, finalCharge } from "@torg/orders/domain";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { OrderTable } from "../../database/tables/orderTables.ts";
@@ -40,7 +40,7 @@ async function loadTakenOff(db: Kysely<Database>, now: Date): Promise<ReadonlyMa
     // The time of capture does not change the amount.
     const bought = boughtOrderOf(order, own, "at-shipping");
     const done = acts.filter(({ row }) => row.order_id === order.id).map(({ act }) => act);
-    const ore = boughtTotal(bought).inclOre - chargeInTheEnd({ bought, acts: done }).inclOre;
+    const ore = boughtTotal(bought).inclOre - finalCharge({ bought, acts: done }).inclOre;
     taken.set(order.day, (taken.get(order.day) ?? 0) + ore);
   }
   return taken;

@@ -1,4 +1,4 @@
-import type { MoneyLedger, OrderAct, OrderLife } from "@torg/orders/domain";
+import type { MoneyLedger, OrderAct, OrderHistory } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type {
   CreditNoteTable,
@@ -27,6 +27,6 @@ export interface StoredOrder {
   readonly payment: Payment | null;
   readonly acts: readonly StoredAct[];
   readonly moves: readonly StoredMove[];
-  readonly life: OrderLife;
+  readonly life: OrderHistory;
   readonly ledger: MoneyLedger;
 }

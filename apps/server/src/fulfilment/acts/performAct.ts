@@ -1,5 +1,5 @@
 import {
-  chargeInTheEnd,
+  finalCharge,
   creditNote,
   type OrderAct,
   orderProblem,
@@ -41,7 +41,7 @@ function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
       return countOf(act.pieces) < countOf(life.bought.lines);
     case "return":
     case "credit":
-      return ledger.capturedOre === 0 && chargeInTheEnd({ ...life, acts: [...life.acts, act] }).inclOre > 0;
+      return ledger.capturedOre === 0 && finalCharge({ ...life, acts: [...life.acts, act] }).inclOre > 0;
     case "pick":
     case "deliver":
       return false;

@@ -1,4 +1,4 @@
-import { type OrderAct, stockBack } from "@torg/orders/domain";
+import { type OrderAct, restockedPieces } from "@torg/orders/domain";
 import type { Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { moveStock } from "../../stock/moveStock.ts";
@@ -9,7 +9,7 @@ export async function putBack(db: Transaction<Database>, { order, lines }: Store
   const reason = act.kind === "return" ? "return" : "cancellation";
   await moveStock(
     db,
-    stockBack(act).flatMap(({ lineId, quantity }) => {
+    restockedPieces(act).flatMap(({ lineId, quantity }) => {
       const productId = lines.find(({ id }) => id === lineId)?.product_id ?? null;
       return productId === null
         ? []

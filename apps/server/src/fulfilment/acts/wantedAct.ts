@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { type LineProgress, type OrderAct, type OrderLife, orderProgress, type Pieces } from "@torg/orders/domain";
+import { type LineProgress, type OrderAct, type OrderHistory, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { OrderActRequest, WantedAct } from "./OrderActRequest.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
 /** All pieces for which an act of this kind is possible. */
-function allPieces(life: OrderLife, kind: "ship" | "cancel" | "return"): readonly Pieces[] {
+function allPieces(life: OrderHistory, kind: "ship" | "cancel" | "return"): readonly Pieces[] {
   const countOf = ({ open, shipped, returned }: LineProgress): number =>
     kind === "return" ? shipped - returned : open;
   return orderProgress(life)
@@ -13,14 +13,14 @@ function allPieces(life: OrderLife, kind: "ship" | "cancel" | "return"): readonl
 }
 
 /** The requested act, with its pieces resolved from the current order. */
-export function wantedAct(life: OrderLife, wanted: WantedAct): OrderAct {
+export function wantedAct(life: OrderHistory, wanted: WantedAct): OrderAct {
   if (!("pieces" in wanted)) return wanted;
   const pieces = wanted.pieces === "all" ? allPieces(life, wanted.kind) : wanted.pieces;
   return { ...wanted, pieces };
 }
 
 /** The order before the act with a key; the current one if there is no such act. */
-export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderLife {
+export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderHistory {
   const index = acts.findIndex(({ row }) => row.key === key);
   return index === -1 ? life : { ...life, acts: life.acts.slice(0, index) };
 }

@@ -1,5 +1,5 @@
 import { subtractTaxed, taxedAmount, type TaxedAmount } from "@torg/cart/domain/pricing";
-import { type Charge, chargeNow, type OrderLife } from "@torg/orders/domain";
+import { type Charge, chargeNow, type OrderHistory } from "@torg/orders/domain";
 import type { PaymentLine } from "../../providers/PaymentProvider.ts";
 import { captureTexts } from "../../texts/captureTexts.ts";
 import type { StoredOrder } from "../acts/StoredOrder.ts";
@@ -8,7 +8,7 @@ type NamedLine = Pick<StoredOrder["lines"][number], "id" | "external_id" | "prod
 
 /** The data for the lines of a capture. */
 interface Captured {
-  readonly life: OrderLife;
+  readonly life: OrderHistory;
   /** How many acts there were at the last capture; 0: there was none. */
   readonly since: number;
   readonly lines: readonly NamedLine[];

@@ -1,4 +1,4 @@
-import { afterMove, type MoneyLedger, type MoneyTaken, noMoneyMoved } from "@torg/orders/domain";
+import { ledgerAfterMove, type MoneyLedger, type MoneyTaken, noMoneyMoved } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type { MoneyMoveTable } from "../../database/tables/orderTables.ts";
 import type { Payment } from "../../payments/Payment.ts";
@@ -24,7 +24,7 @@ export function takenMoney({ payment, wholeOre, moves }: KnownMoney): {
   const done = moves.filter((move) => move.done_at !== null);
   return {
     moneyTaken: atOnceOre > 0 ? "at-once" : "at-shipping",
-    ledger: done.reduce((ledger, { kind, amount_ore: amountOre }) => afterMove(ledger, { kind, amountOre }), {
+    ledger: done.reduce((ledger, { kind, amount_ore: amountOre }) => ledgerAfterMove(ledger, { kind, amountOre }), {
       ...noMoneyMoved,
       capturedOre: atOnceOre,
     }),

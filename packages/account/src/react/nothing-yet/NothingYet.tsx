@@ -1,16 +1,16 @@
-import { EmptyState, type EmptyStateWay } from "@torg/ui";
+import { EmptyState, type EmptyStateLink } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
 
 /** A link from an empty list into the shop. */
-export type WayOn = Pick<EmptyStateWay, "name" | "url">;
+export type ContinueLink = Pick<EmptyStateLink, "name" | "url">;
 
 /** Props of NothingYet. */
 export interface NothingYetProps {
   readonly icon: string;
   readonly words: string;
   /** Departments of the shop, besides the link to its home page. Default: none. */
-  readonly ways?: readonly WayOn[];
+  readonly ways?: readonly ContinueLink[];
 }
 
 /** The message of an empty list, with links to products. */

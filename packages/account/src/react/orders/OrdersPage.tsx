@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { AccountOrder } from "../../domain/index.ts";
 import { AccountHead } from "../account-head/AccountHead.tsx";
 import { useAccountContext } from "../AccountProvider.tsx";
-import { NothingYet, type WayOn } from "../nothing-yet/NothingYet.tsx";
+import { NothingYet, type ContinueLink } from "../nothing-yet/NothingYet.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 
 /** Props of OrdersPage. */
@@ -14,7 +14,7 @@ export interface OrdersPageProps {
   /** Newest first. */
   readonly orders: readonly AccountOrder[];
   /** Departments of the shop to link to while there are no orders. Default: none. */
-  readonly ways?: readonly WayOn[];
+  readonly ways?: readonly ContinueLink[];
   /** Actions for an order, at the bottom of its card. */
   readonly renderActions?: (order: AccountOrder) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { PaymentMarks, type PaymentWay } from "@torg/ui";
+import { PaymentMarks, type PaymentOption } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
@@ -21,7 +21,7 @@ export interface CartPageProps {
   /** The server's message about a code sent by a form without script. */
   readonly discountProblem?: string | null;
   /** The payment methods, as marks below the sum. */
-  readonly waysToPay?: readonly PaymentWay[];
+  readonly waysToPay?: readonly PaymentOption[];
   /** Matching and recommended products, in the shop's own tiles. */
   readonly children?: ReactNode;
 }

@@ -3,9 +3,15 @@ export type { DeliveryPromise } from "./deliveryPromise.ts";
 export { isHtml } from "./isHtml.ts";
 export { productSectionIds, productSections } from "./productSections.ts";
 export type { ProductSection, SectionedProduct } from "./productSections.ts";
-export { seenKey } from "./seenKey.ts";
-export { readSeen, seenLimits, shownSeen, withSeen, writeSeen } from "./seenProducts.ts";
-export type { SeenProduct } from "./seenProducts.ts";
+export { viewedProductsKey } from "./viewedProductsKey.ts";
+export {
+  parseViewedProducts,
+  viewedProductLimits,
+  viewedProductsToShow,
+  addViewedProduct,
+  serializeViewedProducts,
+} from "./seenProducts.ts";
+export type { ViewedProduct } from "./seenProducts.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { specificationSections, withSections } from "./specificationSections.ts";

@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSeen, type SeenProduct, seenLimits, shownSeen, withSeen, writeSeen } from "./seenProducts.ts";
+import {
+  parseViewedProducts,
+  type ViewedProduct,
+  viewedProductLimits,
+  viewedProductsToShow,
+  addViewedProduct,
+  serializeViewedProducts,
+} from "./seenProducts.ts";
 
 const day = 24 * 3_600_000;
 const start = Date.parse("2026-11-23T12:00:00Z");
@@ -12,18 +19,18 @@ const visits = fc
   })
   .map((steps) => {
     let seenAt = start;
-    return steps.map(({ productId, wait }): SeenProduct => {
+    return steps.map(({ productId, wait }): ViewedProduct => {
       seenAt += wait;
       return { productId, seenAt };
     });
   });
 
-const afterAll = (products: readonly SeenProduct[]): readonly SeenProduct[] =>
-  products.reduce<readonly SeenProduct[]>(withSeen, []);
-const idsOf = (seen: readonly SeenProduct[]) => seen.map(({ productId }) => productId);
-const endOf = (products: readonly SeenProduct[]): number => products.at(-1)?.seenAt ?? start;
+const afterAll = (products: readonly ViewedProduct[]): readonly ViewedProduct[] =>
+  products.reduce<readonly ViewedProduct[]>(addViewedProduct, []);
+const idsOf = (seen: readonly ViewedProduct[]) => seen.map(({ productId }) => productId);
+const endOf = (products: readonly ViewedProduct[]): number => products.at(-1)?.seenAt ?? start;
 
-describe("withSeen", () => {
+describe("addViewedProduct", () => {
   it("moves a product to the front when it is looked at", () => {
     const seen = [1, 2, 3, 1].map((productId, index) => ({ productId, seenAt: start + index }));
     expect(idsOf(afterAll(seen))).toEqual([1, 3, 2]);
@@ -35,8 +42,8 @@ describe("withSeen", () => {
         const seen = afterAll(products);
         expect(seen).toEqual(seen.toSorted((a, b) => b.seenAt - a.seenAt));
         expect(new Set(idsOf(seen)).size).toBe(seen.length);
-        expect(seen.length).toBeLessThanOrEqual(seenLimits.kept);
-        for (const { seenAt } of seen) expect(endOf(products) - seenAt).toBeLessThan(seenLimits.days * day);
+        expect(seen.length).toBeLessThanOrEqual(viewedProductLimits.kept);
+        for (const { seenAt } of seen) expect(endOf(products) - seenAt).toBeLessThan(viewedProductLimits.days * day);
       }),
     );
   });
@@ -44,15 +51,15 @@ describe("withSeen", () => {
   it("never drops a product that is recent and among the newest", () => {
     fc.assert(
       fc.property(visits, (products) => {
-        const young = products.filter(({ seenAt }) => endOf(products) - seenAt < seenLimits.days * day);
-        const newest = [...new Set(idsOf(young.toReversed()))].slice(0, seenLimits.kept);
+        const young = products.filter(({ seenAt }) => endOf(products) - seenAt < viewedProductLimits.days * day);
+        const newest = [...new Set(idsOf(young.toReversed()))].slice(0, viewedProductLimits.kept);
         expect(idsOf(afterAll(products))).toEqual(newest);
       }),
     );
   });
 });
 
-describe("shownSeen", () => {
+describe("viewedProductsToShow", () => {
   it("leaves out the product of the page, old products and those beyond the maximum", () => {
     fc.assert(
       fc.property(
@@ -62,43 +69,43 @@ describe("shownSeen", () => {
         (products, own, wait) => {
           const seen = afterAll(products);
           const now = endOf(products) + wait;
-          const shown = shownSeen(seen, now, own);
-          const left = seen.filter((one) => one.productId !== own && now - one.seenAt < seenLimits.days * day);
-          expect(shown).toEqual(idsOf(left).slice(0, seenLimits.shown));
+          const shown = viewedProductsToShow(seen, now, own);
+          const left = seen.filter((one) => one.productId !== own && now - one.seenAt < viewedProductLimits.days * day);
+          expect(shown).toEqual(idsOf(left).slice(0, viewedProductLimits.shown));
         },
       ),
     );
   });
 
   it("leaves out products from the future, after a clock was set back", () => {
-    expect(shownSeen([{ productId: 1, seenAt: start + 1 }], start, null)).toEqual([]);
+    expect(viewedProductsToShow([{ productId: 1, seenAt: start + 1 }], start, null)).toEqual([]);
   });
 });
 
-describe("readSeen", () => {
+describe("parseViewedProducts", () => {
   it("reads what was written", () => {
     fc.assert(
       fc.property(visits, (products) => {
         const seen = afterAll(products);
-        expect(readSeen(writeSeen(seen))).toEqual(seen);
+        expect(parseViewedProducts(serializeViewedProducts(seen))).toEqual(seen);
       }),
     );
   });
 
   it("gives an empty list for foreign data, and never throws", () => {
     for (const text of [null, "", "{", "7", "{}", '["x"]', "[[0,1]]", '[["1","2"]]', "[[1]]"]) {
-      expect(readSeen(text)).toEqual([]);
+      expect(parseViewedProducts(text)).toEqual([]);
     }
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const seen = readSeen(text);
+        const seen = parseViewedProducts(text);
         expect(new Set(idsOf(seen)).size).toBe(seen.length);
       }),
     );
   });
 
   it("counts a product that occurs twice once, as it was last seen", () => {
-    expect(readSeen("[[1,5],[2,7],[1,9]]")).toEqual([
+    expect(parseViewedProducts("[[1,5],[2,7],[1,9]]")).toEqual([
       { productId: 1, seenAt: 9 },
       { productId: 2, seenAt: 7 },
     ]);

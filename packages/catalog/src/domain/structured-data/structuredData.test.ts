@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { laterCatalogTexts } from "../../texts/index.ts";
 import { aProductDetail, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { listingStructuredData } from "./listingStructuredData.ts";
-import { productStructuredData, type ProductTelling } from "./structuredData.ts";
+import { productStructuredData, type StructuredDataContext } from "./structuredData.ts";
 
 const { schemaNames } = laterCatalogTexts.variants;
 const origin = "https://nordhem.example";
 const names = schemaNames;
 type Described = Parameters<typeof productStructuredData>[0];
-const all = (product: Described, more: Partial<ProductTelling> = {}) =>
+const all = (product: Described, more: Partial<StructuredDataContext> = {}) =>
   productStructuredData(product, { origin, names, ...more });
-const told = (product: Described, more: Partial<ProductTelling> = {}) => all(product, more)[0] ?? {};
+const told = (product: Described, more: Partial<StructuredDataContext> = {}) => all(product, more)[0] ?? {};
 
 describe("productStructuredData", () => {
   it("describes the offer with absolute addresses", () => {

@@ -78,7 +78,7 @@ export interface DescribedReview {
 export type AttributeNames = Readonly<Record<string, string>>;
 
 /** What is described besides the product itself. */
-export interface ProductTelling extends OfferTerms {
+export interface StructuredDataContext extends OfferTerms {
   /** Makes addresses absolute. */
   readonly origin: string;
   /** The attributes that schema.org has properties for. */
@@ -235,7 +235,7 @@ function groupNamed({ parentId, parentName: name = null, groupId }: DescribedPro
   return thing("ProductGroup", { productGroupID: groupId ?? String(parentId), name });
 }
 
-function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTelling) {
+function commonOf(product: DescribedProduct, { origin, reviews = [] }: StructuredDataContext) {
   return {
     name: product.name,
     url: wholeAddress(origin, product.url),
@@ -253,7 +253,10 @@ function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTe
  * availability, together with the shop's terms that its offers reference. Empty if there is neither a price nor a
  * review, because search engines reject such a product.
  */
-export function productStructuredData(product: DescribedProduct, options: ProductTelling): readonly StructuredData[] {
+export function productStructuredData(
+  product: DescribedProduct,
+  options: StructuredDataContext,
+): readonly StructuredData[] {
   const { origin, names = {}, delivery } = options;
   const isExempt = Boolean(product.disclosure?.withdrawalExemptReason);
   const terms = { delivery, returns: isExempt ? null : options.returns };

@@ -1,4 +1,4 @@
-import { cardIcon, Icon, PaymentMarks, type PaymentWay, returnIcon, shieldIcon } from "@torg/ui";
+import { cardIcon, Icon, PaymentMarks, type PaymentOption, returnIcon, shieldIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
@@ -9,7 +9,7 @@ export interface ProductAssurancesProps {
   /** The page about the legal guarantee; null: not mentioned. */
   readonly guaranteeAddress: string | null;
   /** The payment options in the order of the checkout: names, or the data of their logos. */
-  readonly waysToPay: readonly (PaymentWay | string)[];
+  readonly waysToPay: readonly (PaymentOption | string)[];
 }
 
 /** Key assurances beside the buy button: right of withdrawal, legal guarantee and payment options. */

@@ -1,5 +1,5 @@
 import { pictureAtWidth, pictureSet } from "@torg/format";
-import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
+import { Gallery, type GalleryTexts, type Picture } from "@torg/ui";
 import { windowWidths } from "@torg/ui/wire";
 import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
@@ -41,7 +41,7 @@ function toPicture({ src, thumb, alt, ...told }: ProductImage, name: string): Pi
   };
 }
 
-function toWords(texts: LaterCatalogTexts["product"]): GalleryWords {
+function toWords(texts: LaterCatalogTexts["product"]): GalleryTexts {
   const shared = {
     previous: texts.previousImage,
     next: texts.nextImage,

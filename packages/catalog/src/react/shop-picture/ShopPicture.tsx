@@ -1,5 +1,5 @@
 import { pictureSet } from "@torg/format";
-import { pictureTone, type ToldPicture } from "@torg/ui";
+import { pictureTone, type PicturePlaceholder } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useImageService } from "../provider/CatalogProvider.tsx";
 
@@ -14,7 +14,7 @@ export interface ShopPictureProps {
   /** Loads eagerly and first; for the picture at the top of a page. */
   readonly isEager?: boolean;
   /** Known properties of the picture before it loads; its colour fills the space until then. */
-  readonly told?: ToldPicture | null | undefined;
+  readonly told?: PicturePlaceholder | null | undefined;
 }
 
 /** A picture at the right size for the screen, with its space reserved before it loads. */

@@ -3,7 +3,7 @@ import { flashMessage, type CheckoutFlash } from "../../domain/checkoutFlash.ts"
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
 import { orderPlaces, placeRefusal, type OrderPlace } from "../../domain/orderPlaces.ts";
-import type { OrderTrouble } from "../../state/checkoutState.ts";
+import type { OrderErrors } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
@@ -37,7 +37,7 @@ function ofFlash(flash: CheckoutFlash): FoundProblems {
   return { problems, message: problems.length > 0 ? null : flashMessage(flash, "order") };
 }
 
-function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
+function ofTrouble(trouble: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
   const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;

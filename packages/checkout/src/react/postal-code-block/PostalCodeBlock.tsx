@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
-import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
+import type { PostalCodeError } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId } from "../order-problems/placeId.ts";
 import { useProblemAt } from "../order-problems/useOrderProblems.ts";
 
-function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
+function troubleText(trouble: PostalCodeError, texts: CheckoutTexts): string {
   return trouble.code === undefined ? (trouble.text ?? texts.unknownProblem) : texts.postalCodeProblems[trouble.code];
 }
 

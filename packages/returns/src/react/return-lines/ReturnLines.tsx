@@ -3,7 +3,7 @@ import { quantityField } from "../../contract/returnFields.ts";
 import type { ReturnLine } from "../../domain/returnOrder.ts";
 
 /** Texts of the choice of lines. */
-export interface ReturnLinesWords {
+export interface ReturnLinesTexts {
   readonly legend: string;
   readonly hint: string;
   /** How many were bought, beside the field. */
@@ -13,7 +13,7 @@ export interface ReturnLinesWords {
 /** Props of ReturnLines. */
 export interface ReturnLinesProps {
   readonly lines: readonly ReturnLine[];
-  readonly words: ReturnLinesWords;
+  readonly words: ReturnLinesTexts;
   /** How many of a line are chosen initially. */
   readonly chosen: (line: ReturnLine) => number;
   /** The error of the choice. */

@@ -6,7 +6,7 @@ import type { Review } from "../../domain/review.ts";
 import { reviewListView } from "../../domain/reviewList.ts";
 import { reviewOrigin } from "../../domain/reviewOrigin.ts";
 import type { StarLinks } from "../../domain/reviewStars.ts";
-import { toldCount } from "../../domain/toldCount.ts";
+import { shownReviewCount } from "../../domain/shownReviewCount.ts";
 import type { ReviewListState } from "../../state/createReviewListState.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 import { RatingDistribution } from "./RatingDistribution.tsx";
@@ -35,7 +35,7 @@ export function ReviewList({
   starLinks,
 }: ReviewListProps): ReactElement {
   const texts = useReviewsTexts();
-  const counted = toldCount({ score, numberOfReviews });
+  const counted = shownReviewCount({ score, numberOfReviews });
   const list = useStore(state);
   const view = reviewListView(list);
   const origin = reviewOrigin(list);

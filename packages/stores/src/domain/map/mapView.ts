@@ -30,7 +30,7 @@ export const finderView: MapView = { kind: "place", centre: defaultCentre, zoom:
  * Limits the zoom to levels where the shop's own outline still shows something: it has coasts and places, but no
  * streets.
  */
-export function withoutStreets(view: MapView): MapView {
+export function limitZoomToOutline(view: MapView): MapView {
   return view.kind === "place" ? { ...view, zoom: Math.min(view.zoom, mapZoom.max) } : view;
 }
 
@@ -39,5 +39,5 @@ export function withoutStreets(view: MapView): MapView {
  * without coordinates it is the default view.
  */
 export function storeView(store: Pick<Store, "lat" | "lng">, hasTiles: boolean): MapView {
-  return hasTiles ? mapView([store]) : withoutStreets(mapView([store]));
+  return hasTiles ? mapView([store]) : limitZoomToOutline(mapView([store]));
 }

@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
 import type { Store } from "../../domain/store.ts";
-import { mapView, mapZoom, withoutStreets, type MapView } from "../../domain/map/mapView.ts";
+import { mapView, mapZoom, limitZoomToOutline, type MapView } from "../../domain/map/mapView.ts";
 import type { StoresTexts } from "../../texts/sv.ts";
 import { drawBase } from "./drawBase.ts";
 import { StoreMarkers } from "./StoreMarkers.ts";
@@ -43,7 +43,7 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
   leaflet.control.zoom({ zoomInTitle: texts.map.zoomIn, zoomOutTitle: texts.map.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   const hasTiles = tiles.tileUrl !== "";
-  const goTo = (view: MapView): void => moveTo(map, hasTiles ? view : withoutStreets(view));
+  const goTo = (view: MapView): void => moveTo(map, hasTiles ? view : limitZoomToOutline(view));
   goTo(firstView);
   // A narrow map may be between all stores and show none.
   if (!showsAny(map, stores)) goTo(mapView(stores));

@@ -1,10 +1,10 @@
-import { seenKey } from "../domain/product/seenKey.ts";
+import { viewedProductsKey } from "../domain/product/viewedProductsKey.ts";
 import { searchesKey } from "../domain/searchesKey.ts";
 
 /** Deletes the recently viewed products and recent searches. */
-export function forgetSeen(): void {
+export function clearRecentHistory(): void {
   try {
-    localStorage.removeItem(seenKey);
+    localStorage.removeItem(viewedProductsKey);
     localStorage.removeItem(searchesKey);
   } catch {
     // If storage is blocked, nothing was stored.

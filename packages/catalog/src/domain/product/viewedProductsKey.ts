@@ -1,2 +1,2 @@
 /** Storage key of the recently viewed products. */
-export const seenKey = "seen_products";
+export const viewedProductsKey = "seen_products";

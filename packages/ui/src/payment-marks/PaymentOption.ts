@@ -5,7 +5,7 @@ export const paymentKinds = ["card", "app", "invoice"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** A payment option as shown by a mark. */
-export interface PaymentWay {
+export interface PaymentOption {
   readonly name: string;
   /** Missing: a text mark. */
   readonly kind?: PaymentKind | null | undefined;

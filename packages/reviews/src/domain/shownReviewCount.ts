@@ -9,6 +9,6 @@ export interface CountedRating {
  * The number of reviews to show beside a rating. Null when there is a rating but no review, as when a shop imported
  * ratings without their reviews: a zero beside stars would contradict them.
  */
-export function toldCount({ score, numberOfReviews }: CountedRating): number | null {
+export function shownReviewCount({ score, numberOfReviews }: CountedRating): number | null {
   return numberOfReviews === 0 && score > 0 ? null : numberOfReviews;
 }

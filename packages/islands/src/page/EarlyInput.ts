@@ -1,7 +1,7 @@
 import type { Field } from "./field.ts";
 
 /** The user's input in the fields of an island before it was awake. */
-export interface TypedEarly {
+export interface EarlyInput {
   /** Texts and choices by field, in the order of input. */
   readonly texts: ReadonlyMap<Field, string>;
   /** Fields the user had finished: left, or confirmed with Enter. */
