@@ -252,7 +252,7 @@ export const NoSnippet: Story = {
   },
 };
 
-/** The shop proposes credit: nothing is chosen in advance, and a sentence asks for the choice in place of the payment. */
+/** The shop proposes credit: nothing is chosen, and in place of the payment a sentence asks for the choice. */
 export const CreditNotPreselected: Story = {
   args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "1", isPaymentTypeChosen: false }) },
 };
