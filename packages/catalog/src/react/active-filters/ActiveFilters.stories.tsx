@@ -28,10 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A tag with the name of the filter; a press anywhere on it removes the filter. */
 export const One: Story = {};
 
+/** Brands, a colour, specifications with their units and a range of prices, each to be removed by itself. */
 export const Many: Story = { args: { listing: aListing(many) } };
 
+/** No filter is chosen: nothing is shown, and no space is kept. */
 export const Nothing: Story = {
   args: { listing: aListing() },
   play: async ({ canvas }) => {
@@ -39,6 +42,7 @@ export const Nothing: Story = {
   },
 };
 
+/** On the page of a brand that brand is no filter and has no tag; only the price can be removed. */
 export const OfABrandsOwnPage: Story = {
   args: { listing: aListing({ fromBrands: true, chosenBrands: [2], chosenMaxPrice: 9000 }) },
   play: async ({ canvas }) => {

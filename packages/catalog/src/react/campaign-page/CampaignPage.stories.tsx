@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last day of the campaign below its name, then its products in rows under their own headings. */
 export const TwoRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Gäller till och med 31 maj 2199")).toBeVisible();

@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Five in one row on a wide screen, all of the same height. */
 export const Five: Story = {};
 /** The first card fills the gap. */
 export const Four: Story = {
@@ -26,9 +27,11 @@ export const Four: Story = {
 };
 /** On a phone, the last of an odd number spans the row. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+/** Categories without a picture: the name alone, at the foot of its card. */
 export const WithoutPictures: Story = {
   args: { categories: named(["Vitvaror", "Ljud & bild"]).map((category) => ({ ...category, image: null })) },
 };
+/** No categories: the heading is left out as well. */
 export const Empty: Story = {
   args: { categories: [] },
   play: async ({ canvas }) => {

@@ -45,6 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first product opens the bar, which shows what was added and says how many it can hold. */
 export const OneProduct: Story = {
   args: { compare: aCompare(1) },
   play: async ({ canvasElement }) => {
@@ -54,8 +55,10 @@ export const OneProduct: Story = {
   },
 };
 
+/** A single line with the number of products and the way to the comparison. */
 export const Closed: Story = { args: { compare: aCompare(2) } };
 
+/** Opened with four products, each with a button that removes it. */
 export const Full: Story = {
   args: { compare: aCompare(4) },
   play: async ({ canvasElement, userEvent }) => {
@@ -69,6 +72,7 @@ export const Full: Story = {
   },
 };
 
+/** A product has been removed: the count follows, and the focus is on the button that folds the bar. */
 export const Removing: Story = {
   args: { compare: aCompare(2) },
   play: async ({ canvasElement, userEvent }) => {
@@ -80,6 +84,7 @@ export const Removing: Story = {
   },
 };
 
+/** It says that the comparison is empty, with a button to undo, which has the focus. */
 export const Cleared: Story = {
   args: { compare: aCompare(3) },
   play: async ({ canvasElement, userEvent }) => {
@@ -91,6 +96,7 @@ export const Cleared: Story = {
   },
 };
 
+/** Undone: the same products are back. */
 export const Restored: Story = {
   args: { compare: aCompare(3) },
   play: async ({ canvasElement, userEvent }) => {
@@ -114,6 +120,7 @@ export const Slow: Story = {
   args: { compare: aCompare(2, [reply(compareDeleteCall, { message: "" }, { delay: 60_000 })]) },
 };
 
+/** Nothing is compared: there is no bar, and the page is not covered. */
 export const Empty: Story = { args: { compare: aCompare(0) } };
 
 const longName = "Luftkonditioneringsanläggningstillbehörssats för fritidshus";

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The field to add one more above two products side by side, and the button that removes all. */
 export const Two: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 /** No search field to add a fifth. */
@@ -42,6 +43,8 @@ export const Found: Story = {
     ],
   },
 };
+/** The search of the form, without script, found nothing: it says so, and the table stays. */
 export const NothingFound: Story = { args: { query: "cykel", suggestions: [] } };
+/** Nothing is compared: it says how to choose products, and there is nothing to clear. */
 export const Empty: Story = { args: { products: [] } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

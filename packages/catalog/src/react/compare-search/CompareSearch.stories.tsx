@@ -34,8 +34,10 @@ const type: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.keyboard("tvätt");
 };
 
+/** A field with its label above it, and the button that searches without script. */
 export const Empty: Story = {};
 
+/** Products with picture and price; those that are compared already are left out. */
 export const Found: Story = {
   args: { search: answering(() => Promise.resolve(suggestions)) },
   play: async (context) => {
@@ -48,6 +50,7 @@ export const Found: Story = {
   },
 };
 
+/** A sentence below the field says that nothing was found. */
 export const NothingFound: Story = {
   args: { search: answering(() => Promise.resolve([])) },
   play: async (context) => {

@@ -67,6 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Price, stock, rating and brand first, then the specifications; what a product lacks is a dash. */
 export const TwoProducts: Story = {};
 
 /** Rows under the sections given by the feed; the second product has none. */
@@ -78,10 +79,13 @@ export const Sections: Story = {
   },
 };
 
+/** Nothing to compare with: no checkbox for differences, and a sentence asks for one more product. */
 export const OneProduct: Story = { args: { products: [first] } };
 
+/** As many as fit: the table scrolls sideways by itself where they do not, never the page. */
 export const FourProducts: Story = { args: { products: [first, second, third, fourth] } };
 
+/** Rows that are equal for all products are hidden, and the others keep their order. */
 export const OnlyDifferences: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -94,10 +98,12 @@ export const OnlyDifferences: Story = {
   },
 };
 
+/** A sentence says that the products have the same specifications. */
 export const AllTheSame: Story = {
   args: { products: [first, { ...first, productId: 1003, name: "Tvättmaskin NV 8015" }] },
 };
 
+/** A product with a hidden price has a dash in place of the price, and no button to buy. */
 export const HiddenPrice: Story = { args: { products: [first, third] } };
 
 export const LongWords: Story = { args: { products: [fourth, second] } };

@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty checkbox, and a link that says the same in words. */
 export const NotCompared: Story = {};
 
 /** The checkboxes of a page belong to one form, which opens the comparison without script. */
@@ -38,8 +39,10 @@ export const InItsForm: Story = {
   ),
 };
 
+/** The checkbox is ticked, and the link offers to remove the product again. */
 export const Compared: Story = { args: { controls: controls([1001]) } };
 
+/** Four products are compared already: box and link are dimmed, and the box says why. */
 export const Full: Story = {
   args: { controls: controls([1, 2, 3, 4]) },
   play: async ({ canvasElement, userEvent, args }) => {
@@ -54,6 +57,7 @@ export const Full: Story = {
   },
 };
 
+/** Ticked at once; for three seconds the link confirms that the product was added. */
 export const JustAdded: Story = {
   args: { controls: controls() },
   play: async ({ canvasElement, userEvent }) => {
@@ -79,6 +83,7 @@ export const Refused: Story = {
   },
 };
 
+/** The link by itself, for places without space for a checkbox. */
 export const OnlyLink: Story = { render: ({ controls: own }) => <CompareLink productId={1001} controls={own} /> };
 
 export const ByKeyboard: Story = {

@@ -10,7 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Filters are the reason: the button clears them all and shows the products. */
 export const WithFilters: Story = {};
 
+/** Nothing is chosen that could be cleared: advice to search again, and no button. */
 export const WithoutFilters: Story = { args: { clearAddress: null } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

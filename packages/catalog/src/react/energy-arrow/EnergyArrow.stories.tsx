@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The arrow leads to the label, and the data sheet is a link of its own. */
 export const WithLabelAndSheet: Story = {};
+/** Only the class is known: the arrow is no link, and there is no data sheet. */
 export const ClassOnly: Story = { args: { product: aListingProduct({ energyClass: "C" }) } };
 /** The class as a picture, for places without links, such as a suggestion row. */
 export const WithoutLinks: Story = {
@@ -24,6 +26,7 @@ export const WithoutLinks: Story = {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
+/** A class of the older scale: the arrow says that it goes from A+++ to D. */
 export const OldScale: Story = {
   args: {
     product: aListingProduct({
@@ -31,6 +34,7 @@ export const OldScale: Story = {
     }),
   },
 };
+/** Every class from A to G in its own colour, beside the scale from best to worst. */
 export const AllClasses: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "0.5rem" }}>
@@ -41,6 +45,7 @@ export const AllClasses: Story = {
   ),
 };
 
+/** The shop has switched the label off: nothing is shown, though the class is known. */
 export const LabelsSwitchedOff: Story = {
   args: { product: aListingProduct({ energy: anEnergy(), showsEnergyLabel: false }) },
   play: async ({ canvas }) => {

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Links to brands within a category, below the products, as tags under a heading. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Mer i sortimentet" })).toBeVisible();
@@ -26,6 +27,7 @@ export const Several: Story = {
     );
   },
 };
+/** There are none: the heading is left out as well. */
 export const None: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {

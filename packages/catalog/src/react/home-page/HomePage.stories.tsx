@@ -57,6 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Slides, a campaign, categories, popular products, brands, stores and promises, in this order. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -95,6 +96,7 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
+/** Without slides three products stand with the heading, the middle one a little lower. */
 export const Hero: Story = {
   render: ({ heading, lead, products = [] }) => <HomeHero heading={heading} lead={lead} products={products} />,
 };
@@ -138,8 +140,13 @@ export const CarouselWithConditions: Story = {
     />
   ),
 };
+/** The campaign is over: the figures are muted and stay at zero, and the date is still there. */
 export const Ended: Story = { render: () => <CampaignCountdown endsAt="2020-01-31T22:59:00Z" /> };
+/** The names of brands as links; they are never translated. */
 export const Brands: Story = { render: ({ brands = [] }) => <BrandLinks brands={brands} /> };
+/** The number of stores is the heading, and a button leads to them. */
 export const Stores: Story = { render: () => <StoresNote stores={{ count: 58, url: "/butiker" }} /> };
+/** With a single store the words invite to it and promise its opening hours. */
 export const OneStore: Story = { render: () => <StoresNote stores={{ count: 1, url: "/butiker" }} /> };
+/** The shop's promises side by side, each with its own explanation. */
 export const Promises: Story = { render: () => <ShopPromises promises={promises} /> };

@@ -22,11 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Heading, description and links to the subcategories; the sixth is behind the last tag. */
 export const WithSubcategories: Story = {};
+/** A category without subcategories: the products follow directly after the description. */
 export const ThirdLevel: Story = {
   args: { heading: "Tvättmaskiner", subcategories: [] },
 };
 export const LongWords: Story = { args: { heading: "Kondenstorktumlare och värmepumpstorktumlare" } };
+/** Above an empty result the header stays, with its ways on to the subcategories. */
 export const NothingFound: Story = {
   render: (args) => (
     <>

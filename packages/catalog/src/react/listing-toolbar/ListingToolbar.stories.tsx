@@ -43,8 +43,10 @@ export const Grid: Story = {
   },
 };
 
+/** The button for the list is pressed, and the lowest price is chosen as the order. */
 export const List: Story = { args: { listing: aListing({ viewType: "list", sorting: "price_asc" }) } };
 
+/** Nothing to sort or to filter: only the count is left. */
 export const NoProducts: Story = {
   args: { listing: aListing({ products: [], initialProducts: [], total: 0 }) },
   play: async ({ canvas }) => {
@@ -52,6 +54,7 @@ export const NoProducts: Story = {
   },
 };
 
+/** The count is worded for a single product, and the controls stay. */
 export const OneProduct: Story = {
   args: { listing: aListing({ total: 1 }) },
   play: async ({ canvas }) => {
@@ -59,6 +62,7 @@ export const OneProduct: Story = {
   },
 };
 
+/** No order is chosen: the field says what it is for, in a line that cannot be chosen. */
 export const WithoutAnOrder: Story = {
   args: { listing: aListing({ sorting: "" }) },
   play: async ({ canvas }) => {
@@ -83,6 +87,7 @@ export const OnAPhone: Story = {
     await expect(bar).toBeVisible();
   },
 };
+/** The bar of a phone, mirrored: it stays at the edge while the products scroll. */
 export const OnAPhoneRightToLeft: Story = { ...OnAPhone, globals: { ...phone, direction: "rtl" } };
 
 const longOrder = "Leveranstidsförutsägbarhetsordning med lagerstatus";

@@ -29,10 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Filters beside the products, the bar above them, and three products to a row on a wide screen. */
 export const Grid: Story = {};
 
+/** Products below one another across the width; the filters keep their place. */
 export const List: Story = { args: { listing: aListing({ viewType: "list" }) } };
 
+/** Each chosen filter is a tag above the products that removes it, and is marked among the filters. */
 export const Chosen: Story = {
   args: {
     listing: aListing({
@@ -44,6 +47,7 @@ export const Chosen: Story = {
   },
 };
 
+/** No product fits the chosen filters: they can be cleared with one press, and the filters stay. */
 export const Empty: Story = {
   args: {
     listing: aListing({
@@ -60,6 +64,7 @@ export const Empty: Story = {
   },
 };
 
+/** There is nothing at all, not even to filter: only a sentence with advice and the count are left. */
 export const NothingFound: Story = {
   args: {
     listing: aListing({
@@ -80,6 +85,7 @@ export const NothingFound: Story = {
   },
 };
 
+/** Fourteen groups of specifications: the first are shown, and a button that tells their number unfolds the rest. */
 export const ManyFilters: Story = {
   args: {
     listing: aListing({
@@ -97,6 +103,7 @@ export const ManyFilters: Story = {
   },
 };
 
+/** Two products side by side on a phone, in a shop that also hides the filter for prices. */
 export const TwoColumns: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   render: (args) => (
@@ -106,6 +113,7 @@ export const TwoColumns: Story = {
   ),
 };
 
+/** A brand has just been chosen: products, count and tags have changed in place. */
 export const Filtering: Story = {
   args: { listing: aListing() },
   play: async ({ canvasElement, userEvent }) => {
@@ -155,6 +163,7 @@ export const Failed: Story = {
   },
 };
 
+/** A lowest price above the highest one is taken back when the field is left, and the reason is read aloud. */
 export const CrossingPrice: Story = {
   args: { listing: aListing({ chosenMaxPrice: 6000 }) },
   play: async ({ canvas, userEvent }) => {

@@ -18,10 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** There is no link back, and the page shown is marked and not a link. */
 export const FirstPage: Story = {};
 
+/** There is no link onwards, and the page shown is the last number. */
 export const LastPage: Story = { args: { html: list(link(2, "&laquo;"), link(1), link(2), here(3)) } };
 
+/** Of 240 pages: the first, the last and the nearest ones, with dots where numbers are left out. */
 export const ManyPages: Story = {
   args: {
     html: list(
@@ -40,6 +43,7 @@ export const ManyPages: Story = {
   },
 };
 
+/** Everything fits on one page: no links are shown. */
 export const OnePage: Story = {
   args: { html: "" },
   play: async ({ canvas }) => {
@@ -47,6 +51,7 @@ export const OnePage: Story = {
   },
 };
 
+/** Whatever is not a list or a link of the shop is removed; the links stay. */
 export const WithForeignHtml: Story = {
   args: { html: `${list(here(1), link(2))}<img src="x" onerror="alert(1)"><script>alert(1)</script>` },
   play: async ({ canvas, canvasElement }) => {

@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** The price now in its own colour, and the lowest price of the 30 days before it, named and struck through. */
 export const Reduced: Story = { args: { product: aListingProduct(reduced) } };
 
+/** The small, the medium and the large size: the price now is always larger than the one before. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1rem" }}>
@@ -55,6 +57,7 @@ export const QuoteModeWithoutReduction: Story = {
   },
 };
 
+/** Millions in a narrow place: the price now stays on one line, and the one before has lines of its own. */
 export const LongPrice: Story = {
   args: {
     product: aListingProduct({
@@ -72,6 +75,7 @@ export const LongPrice: Story = {
   ],
 };
 
+/** The shop hides the price: nothing is shown. */
 export const HiddenPrice: Story = {
   args: { product: aListingProduct({ hidesPrice: true }) },
   play: async ({ canvas }) => {

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Right of withdrawal, legal guarantee and ways to pay in three lines; the first two are links to what they promise.
+ */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Ångra köpet inom 30 dagar" })).toHaveAttribute(
@@ -34,6 +37,7 @@ export const Whole: Story = {
 export const WithoutReturns: Story = { args: { returns: null } };
 /** Payment options given by name only. */
 export const NamesAlone: Story = { args: { waysToPay: ["Swish", "Kort", "Klarna", "Faktura"] } };
+/** The shop promises nothing of this kind: no list and no space for it. */
 export const Nothing: Story = {
   args: { returns: null, guaranteeAddress: null, waysToPay: [] },
   play: async ({ canvas }) => {

@@ -13,10 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who made the product, who answers for it in the EU, its model and EAN, warnings and a document to read. */
 export const Safety: Story = {};
 
+/** Pictograms with their names in words, the signal word in bold, and the statements that the law requires. */
 export const Chemical: Story = { args: { disclosure: aChemicalDisclosure(), gtin: null } };
 
+/** All nine pictograms: red frame, white ground and black symbol in every theme and mode. */
 export const AllPictograms: Story = {
   render: () => (
     <HazardPictograms
@@ -26,6 +29,7 @@ export const AllPictograms: Story = {
   ),
 };
 
+/** How well it can be repaired, and how long there are spare parts and updates. */
 export const Repair: Story = { render: () => <ProductRepair disclosure={aDisclosure()} /> };
 
 export const LongWords: Story = {

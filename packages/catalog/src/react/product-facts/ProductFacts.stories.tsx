@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** The reduced price in its own colour, the lowest price before it struck through, and the badge beside the stars. */
 export const Reduced: Story = {
   args: {
     product: aProductDetail({
@@ -49,10 +50,12 @@ export const NameOfAModel: Story = {
   },
 };
 
+/** The shop hides the price: a sentence says so, no button to buy is shown, and the energy class stays. */
 export const HiddenPrice: Story = {
   args: { product: aProductDetail({ hidesPrice: true, priceOre: null }), buy: null },
 };
 
+/** A product without brand, rating, article number, short description and energy class: none of them leaves a gap. */
 export const Bare: Story = {
   args: {
     product: aProductDetail({

@@ -20,10 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A large picture with arrows and its place in the row, and thumbnails that lead to each. */
 export const Several: Story = {};
+/** A single picture has no arrows, no place and no thumbnails, and can still be enlarged. */
 export const One: Story = { args: { images: images.slice(0, 1) } };
+/** A product without pictures: words and an icon take the place of the large one. */
 export const None: Story = { args: { images: [] } };
 
+/** The picture fails to load: words replace it, and its place keeps its size. */
 export const PictureThatCannotBeHad: Story = {
   args: { images: [{ src: "data:image/png;base64,", thumb: "data:image/png;base64,", alt: "Tvättmaskin framifrån" }] },
 };

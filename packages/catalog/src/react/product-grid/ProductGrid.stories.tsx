@@ -13,14 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three tiles side by side on a wide screen: pictures, names, prices and buttons are aligned across each row. */
 export const Grid: Story = {};
 
+/** Tiles below one another: on a wide screen picture and words at the start, price and controls at the end. */
 export const List: Story = { args: { viewType: "list" } };
 
+/** A single tile keeps the width of a column. */
 export const OneProduct: Story = { args: { products: [aListingProduct()] } };
 
+/** No products: the grid takes no space; what to do about it is said by the part around it. */
 export const Empty: Story = { args: { products: [] } };
 
+/** A shop that wants two tiles side by side on a phone: their pictures, prices and buttons stay aligned. */
 export const TwoColumnsOnAPhone: Story = {
   decorators: [
     (Story) => (

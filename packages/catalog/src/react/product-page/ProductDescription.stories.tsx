@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** A description in HTML from a feed keeps its bold words and its list. */
 export const Html: Story = {
   args: { text: "<p>En <strong>tyst</strong> tvättmaskin.</p><ul><li>Ånga</li><li>Fjärrstart</li></ul>" },
 };
@@ -18,6 +19,7 @@ export const Html: Story = {
 export const English: Story = {
   args: { text: "The quiet washing machine for the family. It weighs the laundry and takes the water that it needs." },
 };
+/** Only the beginning of a long description is shown; a button shows the rest. */
 export const Long: Story = {
   args: { text: "En tyst och rejäl tvättmaskin som väger tvätten och väljer själv sitt vatten. ".repeat(20) },
 };

@@ -49,6 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything that a product can have, with links to the sections in the order of the page. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getByRole("navigation", { name: "På sidan" }).querySelectorAll("a");

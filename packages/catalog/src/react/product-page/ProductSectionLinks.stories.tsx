@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A row of links that lead to the sections further down. */
 export const Several: Story = {};
 /** A single section needs no links. */
 export const One: Story = { args: { links: [{ id: "beskrivning", label: "Beskrivning" }] } };

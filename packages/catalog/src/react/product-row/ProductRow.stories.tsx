@@ -18,10 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four products to a row on a wide screen, with their prices and buttons aligned. */
 export const TwoRows: Story = {};
 /** One row to swipe through. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+/** A single product keeps the width of a column, and does not stretch over the row. */
 export const OneProduct: Story = { args: { products: [aListingProduct()] } };
+/** No products: the heading is left out as well. */
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The reduction in percent, with a minus sign. */
 export const Percent: Story = {};
+/** Without a percentage the badge tells the reduction in kronor. */
 export const Amount: Story = {
   args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: null, amountOre: 50000 }) }) },
 };

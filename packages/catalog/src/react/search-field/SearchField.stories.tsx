@@ -79,8 +79,13 @@ export const Empty: Story = {
   },
 };
 
+/** On the page of results: the field keeps the words, so that they can be changed. */
 export const Searched: Story = { args: { query: "tvättmaskin" } };
 
+/**
+ * Products with picture, energy class and price, then categories, brands and pages under their headings, and at the end
+ * a link to all results.
+ */
 export const Suggestions: Story = {
   args: { search: found([...products, ...others]) },
   play: async (context) => {
@@ -98,6 +103,7 @@ export const Suggestions: Story = {
   },
 };
 
+/** Products alone, with the matching letters in bold; the one with a hidden price shows none. */
 export const OnlyProducts: Story = { args: { search: found(products) }, play: typeInto("tv") };
 
 /**
@@ -118,6 +124,7 @@ export const MonthlyCosts: Story = {
   },
 };
 
+/** The shop's own heading stands above the products, in place of their number. */
 export const OwnHeading: Story = {
   args: { search: found(products.map((each) => ({ ...each, header: "Populära produkter" }))) },
   play: async (context) => {
@@ -126,6 +133,7 @@ export const OwnHeading: Story = {
   },
 };
 
+/** A sentence says that nothing was found; the words stay in the field. */
 export const NothingFound: Story = {
   args: { search: found([]) },
   play: async (context) => {
@@ -147,6 +155,7 @@ export const Failed: Story = {
   },
 };
 
+/** One letter is too little to search for: no suggestions open. */
 export const OneLetter: Story = {
   args: { search: found(products) },
   play: async (context) => {
@@ -155,6 +164,7 @@ export const OneLetter: Story = {
   },
 };
 
+/** A press beside it closes the suggestions and empties the field. */
 export const PressOutside: Story = {
   args: { search: found(products) },
   play: async (context) => {

@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Earlier searches with a button that clears them, products seen lately, and departments, each under a heading. */
 export const Whole: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "tvättmaskin 8 kg" })).toHaveAttribute(

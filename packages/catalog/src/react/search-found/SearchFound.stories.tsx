@@ -10,7 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The words were misspelled: it says what was searched for instead, and a link searches for what was typed. */
 export const Corrected: Story = { args: { typed: "tvätmaskin" } };
+/** Nothing was found: departments of the shop to continue with. */
 export const Nothing: Story = {
   args: {
     corrected: null,
@@ -20,7 +22,9 @@ export const Nothing: Story = {
     ],
   },
 };
+/** No product matches: it says that the ones shown are only similar to what was typed. */
 export const Alike: Story = { args: { corrected: null, isAlike: true } };
+/** Pages of the shop that may answer the question, beside the products, in a quiet box of their own. */
 export const WithPages: Story = {
   args: {
     corrected: null,
@@ -30,6 +34,7 @@ export const WithPages: Story = {
     ],
   },
 };
+/** The pages are all that was found: each has a frame and the width of a result. */
 export const OnlyPages: Story = { args: { ...WithPages.args, areResults: true } };
 export const LongWords: Story = {
   args: {

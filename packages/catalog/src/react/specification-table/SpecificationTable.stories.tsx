@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Facts without sections: name beside value, with its unit, and no heading above them. */
 export const Facts: Story = {};
 
 /** Sections of the feed under their headings, in the feed's order. */
@@ -46,6 +47,7 @@ export const OneSection: Story = {
   },
 };
 
+/** 390 pixels wide: each section is under its heading, and no value is cut off. */
 export const SectionsOnAPhone: Story = {
   args: { specifications: someSpecifications() },
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -72,6 +74,7 @@ export const LongWords: Story = {
   ],
 };
 
+/** The product has no specifications: nothing is shown. */
 export const Empty: Story = { args: { specifications: [] } };
 
 export const RightToLeft: Story = {

@@ -34,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three subcategories: all of them are links, and there is nothing to unfold. */
 export const Few: Story = {
   args: { subcategories: few },
   play: async ({ canvas, canvasElement }) => {
@@ -42,6 +43,7 @@ export const Few: Story = {
   },
 };
 
+/** Eight subcategories: five are shown, and the last tag unfolds the rest. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Mikrovågsugnar" })).toBeVisible();
@@ -49,6 +51,7 @@ export const Many: Story = {
   },
 };
 
+/** All of them are shown, and the tag that folds them again is the last one. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const toggle = canvasElement.querySelector("summary");
@@ -76,6 +79,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A subcategory without products is left out, so that no link leads to an empty listing. */
 export const WithoutProducts: Story = {
   args: { subcategories: [...few, withoutProducts] },
   play: async ({ canvas }) => {
@@ -83,6 +87,7 @@ export const WithoutProducts: Story = {
   },
 };
 
+/** A shop that shows subcategories without products as well: they look like the others. */
 export const EmptyOnesToo: Story = {
   args: { subcategories: [...few, withoutProducts], showsEmpty: true },
   play: async ({ canvas }) => {
@@ -90,6 +95,7 @@ export const EmptyOnesToo: Story = {
   },
 };
 
+/** No subcategory has products: nothing is shown, and no space is kept. */
 export const Nothing: Story = {
   args: { subcategories: [withoutProducts] },
   play: async ({ canvasElement }) => {
