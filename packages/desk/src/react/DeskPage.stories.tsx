@@ -14,13 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nobody is logged in: only the shop's name is above the form, and no section can be reached. */
 export const Login: Story = {};
+/** A message about what was just done stands above the list, whose section is marked in the head. */
 export const Orders: Story = {
   args: {
     page: { view: "orders", operator, orders: [aDeskOrderRow()], next: null, search: "", filter: "open" },
     messages: [{ kind: "success", text: "Order 100246 är skickad. Köparen får ett mejl." }],
   },
 };
+/** A refused note: the message is at the top, and the form is open with the reason at its field. */
 export const Order: Story = {
   args: {
     page: { view: "order", operator, order: aDeskOrder({ events: deskEvents }) },

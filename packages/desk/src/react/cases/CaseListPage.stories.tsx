@@ -19,12 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Return, complaint and withdrawal are told apart by their badges; a complaint has a colour of its own. */
 export const Open: Story = {};
+/** Open and ended cases together; a badge marks the ended ones. */
 export const All: Story = {
   args: { filter: "all", cases: [aDeskCaseRow({ isEnded: true }), aDeskCaseRow({ id: "9" })] },
 };
 /** More than fit: the rest is behind a link that needs no script. */
 export const MoreThanFit: Story = { args: { filter: "all", next: "1764000000000000-1001" } };
+/** A sentence says that there is nothing to do, and the filters stay. */
 export const None: Story = { args: { cases: [] } };
 export const LongWords: Story = {
   args: { cases: [aDeskCaseRow({ buyer: "Centrifugeringshastighetsbegränsningsindikatorlampfabriken" })] },

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The buyer's words beside the forms: the piece and the reason are chosen already, as the buyer gave them. */
 export const Complaint: Story = {};
 /** Each picture opens in full size. */
 export const WithPictures: Story = {
@@ -52,7 +53,9 @@ export const RefusedEnding: Story = {
 };
 /** Goods that were not shipped cannot come back: the case can only be read and ended. */
 export const NothingToTakeBack: Story = { args: { order: aDeskOrder({ tasks: ["ship", "cancel"] }) } };
+/** An ended withdrawal: the form that ends it is gone, and goods that arrive can still be taken back. */
 export const Ended: Story = { args: { told: aDeskCase({ isEnded: true, kind: "withdrawal", message: "" }) } };
+/** How it ended is on the badge, and the words that the buyer got have their own heading. */
 export const Answered: Story = {
   args: { told: aDeskCase({ isEnded: true, ending: "refused", answer: "Bucklan kom efter leveransen." }) },
 };

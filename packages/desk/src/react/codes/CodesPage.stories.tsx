@@ -18,8 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Codes that apply, will apply, have ended or are used up; one from the shop's file cannot be ended here. */
 export const Administrator: Story = {};
+/** A seller sees the codes; a sentence says who makes and ends them. */
 export const Seller: Story = { args: { operatorRole: "seller" } };
+/** A sentence instead of the list; the form for a new code is still above it. */
 export const None: Story = { args: { codes: [] } };
 export const Refused: Story = {
   args: {

@@ -20,9 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What failed, for which order and why; only what can be repeated has a button that tries again. */
 export const Administrator: Story = {};
 /** A seller sees failures, and can retry money moves. */
 export const Seller: Story = { args: { operatorRole: "seller" } };
+/** A sentence says that everything works, and no headings stand empty. */
 export const Nothing: Story = { args: { failures: { jobs: [], money: [], webhooks: [] } } };
 export const LongWords: Story = {
   args: {

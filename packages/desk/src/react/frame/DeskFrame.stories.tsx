@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who is logged in and as what, the way out, and the sections with the current one marked. */
 export const LoggedIn: Story = {};
+/** Only the shop's name: no sections and no way out. */
 export const LoggedOut: Story = { args: { operator: null, section: null, children: <h1>Logga in</h1> } };
 /** Messages of success and of refusal. */
 export const Messages: Story = {

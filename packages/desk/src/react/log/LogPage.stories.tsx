@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Orders, products, codes and accounts, and a refused login at an unknown account. */
 export const Everything: Story = {};
+/** Nothing has been done yet: a sentence instead of the list, and no link to older entries. */
 export const Nothing: Story = { args: { entries: [], next: null } };
 export const LongWords: Story = {
   args: {

@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three fields, of which the last says where its six digits come from; shoppers are told to log in elsewhere. */
 export const Empty: Story = {};
 /** A refused login keeps the e-mail address; the page's message never says which of the three fields was wrong. */
 export const Refused: Story = { args: { flash: { values: { email: "anna@example.se" }, errors: {} } } };

@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Orders that wait for shipment, with the pieces left to ship; a badge marks the one whose money is stuck. */
 export const ToShip: Story = {};
 /** Every state that an order can be in. */
 export const States: Story = {
@@ -36,7 +37,9 @@ export const States: Story = {
     ).map((state, index) => aDeskOrderRow({ state, number: String(100_240 + index), open: index < 3 ? 2 : 0 })),
   },
 };
+/** A sentence says that nothing is to be shipped; search and filters stay. */
 export const NothingToShip: Story = { args: { orders: [], next: null } };
+/** Nothing among the orders to ship: a link searches for the same words among all orders. */
 export const NotFound: Story = { args: { orders: [], next: null, search: "Anderson" } };
 export const LongWords: Story = {
   args: {

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is packed: picking takes one press, the form to ship is open, and the other forms are folded. */
 export const JustPlaced: Story = {};
 /** A part was shipped, its delivery is not reported yet, and a part can still be shipped or cancelled. */
 export const PartlyShipped: Story = {
@@ -60,6 +61,7 @@ export const PaymentGone: Story = {
     }),
   },
 };
+/** The payment was reversed and nothing was shipped: a calm message says that nothing is left to do. */
 export const PaymentGoneAndDone: Story = {
   args: { order: aDeskOrder({ state: "payment-gone", lines: [aDeskLine({ open: 0, cancelled: 2 })], tasks: [] }) },
 };
@@ -75,6 +77,7 @@ export const RefusedShipment: Story = {
     },
   },
 };
+/** The form is open again, with the reason and the tick that were chosen. */
 export const RefusedReturn: Story = {
   args: {
     order: aDeskOrder({ state: "shipped", lines: [aDeskLine({ open: 0, shipped: 2 })], tasks: ["return"] }),

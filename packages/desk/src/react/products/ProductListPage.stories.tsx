@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What fits the search, with article number, stock and price; one has no price and says so. */
 export const Found: Story = {};
+/** Without a search: what is not sold at present, with a badge that tells a stopped product from a recalled one. */
 export const NotSold: Story = {
   args: {
     search: "",
@@ -24,7 +26,9 @@ export const NotSold: Story = {
     ],
   },
 };
+/** Everything is sold: a sentence says so and asks to search for the product to be changed. */
 export const AllSold: Story = { args: { search: "", products: [] } };
+/** The sentence repeats the words that found nothing, and the field keeps them. */
 export const NotFound: Story = { args: { products: [] } };
 export const LongWords: Story = {
   args: { products: [aDeskProductRow({ name: "Centrifugeringshastighetsbegränsningsindikatorlampa" })] },

@@ -20,8 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stock, prices and VAT beside the forms; the one for the stock is open, the others are folded. */
 export const Sold: Story = {};
+/** A seller can change the stock and stop the sale; a sentence says what an administrator does. */
 export const Seller: Story = { args: { operatorRole: "seller" } };
+/** The ordinary price, the price that it is compared with, and the lowest of the last 30 days are told apart. */
 export const Reduced: Story = {
   args: {
     product: aDeskProduct({
@@ -30,7 +33,12 @@ export const Reduced: Story = {
     }),
   },
 };
+/** When, by whom and why the sale was stopped; the form that stops it gives way to the one that resumes it. */
 export const Stopped: Story = { args: { product: aDeskProduct({ isStopped: true, stop }) } };
+/**
+ * How many letters were sent, are left and failed, with a link to the failures. Words that make the danger sound small
+ * are refused at their field.
+ */
 export const Recalled: Story = {
   args: {
     product: aDeskProduct({
@@ -57,15 +65,20 @@ const recalled = (told: number): Story => ({
     }),
   },
 });
+/** All letters are sent: only their number is left. */
 export const RecalledAndTold: Story = recalled(200);
+/** Recalled, and no letter was sent: it says so in words instead of a zero. */
 export const RecalledBeforeAnySale: Story = recalled(0);
+/** Three pieces are sold and not shipped: the facts say so, and the form asks not to count them. */
 export const WithSoldPieces: Story = { args: { product: aDeskProduct({ waiting: 3 }) } };
 const stores = [
   { id: 1, name: "Butik Göteborg", stock: 3, waiting: 0 },
   { id: 2, name: "Butik Stockholm", stock: 1, waiting: 2 },
   { id: 3, name: "Butik Umeå", stock: 0, waiting: 0 },
 ];
+/** Each store has a form of its own, named with its stock; the facts give the sum and how many stores have any. */
 export const WithStores: Story = { args: { product: aDeskProduct({ stores }) } };
+/** The form of the refused store is open, with what was typed and the reason; the other stores are folded. */
 export const StoreRefused: Story = {
   args: {
     product: aDeskProduct({ stores }),

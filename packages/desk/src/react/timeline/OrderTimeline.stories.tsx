@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that can happen to an order. */
 export const Everything: Story = {};
+/** A single event without a name, because nobody at the shop has done anything yet. */
 export const JustPlaced: Story = { args: { events: deskEvents.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
