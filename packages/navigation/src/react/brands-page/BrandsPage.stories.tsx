@@ -15,10 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In Swedish order, with å, ä and ö last among the letters, and names that start with a digit after them. */
 export const Some: Story = {};
+/** Over a hundred brands: the letters lead to their groups, and names stand in columns. */
 export const Many: Story = {
   args: { brands: brandsOf(some.flatMap((name) => Array.from({ length: 12 }, (_, index) => `${name} ${index + 1}`))) },
 };
+/** A sentence says that there are none, and there is no row of letters. */
 export const NoBrands: Story = { args: { brands: [] } };
 export const LongWords: Story = {
   args: { brands: brandsOf(["Centrifugeringshastighetsbegränsningsindikatorlampan"]) },

@@ -12,8 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Only its name, in a corner of the window. */
 export const Closed: Story = {};
 
+/** The themes, with the current one marked, and links to pages. */
 export const Opened: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const bar = within(canvasElement);
@@ -22,6 +24,7 @@ export const Opened: Story = {
   },
 };
 
+/** Their number stands beside the name also when it is closed; opened, it says what the page lacks by law. */
 export const WithWarnings: Story = {
   args: { warnings: ["Produktsäkerhet: tillverkare saknas."] },
   play: async ({ canvasElement, userEvent }) => {
@@ -31,6 +34,7 @@ export const WithWarnings: Story = {
   },
 };
 
+/** The themes alone: the heading of the pages is left out as well. */
 export const WithoutPages: Story = { ...Opened, args: { pages: [] } };
 
 export const ByKeyboard: Story = {

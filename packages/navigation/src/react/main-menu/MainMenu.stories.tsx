@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
+/** A row of categories on a wide screen; the one that the page belongs to is underlined. */
 export const Bar: Story = {};
 
+/** As wide as the page: the whole category first, its subcategories in columns, then brands and a picture. */
 export const Flyout: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const menu = within(canvasElement);
@@ -29,6 +31,7 @@ export const Flyout: Story = {
   },
 };
 
+/** On a phone the menu comes in from the side over the dimmed page; its heading has the focus. */
 export const Panel: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -37,6 +40,7 @@ export const Panel: Story = {
   },
 };
 
+/** Three panels deep: the heading says where one is, and the way back names the panel before. */
 export const SubPanel: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

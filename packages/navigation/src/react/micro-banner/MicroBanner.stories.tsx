@@ -16,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** All of the line is a link; it stays at the top while the page scrolls, and cannot be closed. */
 export const Linked: Story = {
   args: { banner: { text: "Vårkampanj hela veckan", url: "/sidor/varkampanj", sticky: true, closable: false } },
 };
+/** Closed with its button: the line is gone, and no space is kept for it. */
 export const Closing: Story = {
   args: { state: createMicroBannerState(nowhere) },
   play: async ({ canvasElement, userEvent }) => {

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** No phone, no hours, no pages of its own and no ways to pay: each is left out, and no heading is left alone. */
 export const LittleKnown: Story = {
   args: {
     layout: aLayout({ aboutPages: [], directPages: [], waysToPay: [] }),

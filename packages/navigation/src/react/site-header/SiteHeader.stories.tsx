@@ -16,14 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** The number of pieces is on the cart, and the field keeps the words that were searched for. */
 export const WithItemsInCart: Story = {
   args: { layout: aLayout({ cart: { itemCount: 12, productsOre: 1_398_000 } }), query: "tvättmaskin" },
 };
 
+/** A shop that sells nothing online and has no search: no cart, no field and no categories; its pages stay. */
 export const WithoutShop: Story = {
   args: { settings: aShopSettings({ ecommerceDisabled: true, hideSearch: true }) },
 };
 
+/** Many categories and a long name: on a wide screen the row wraps where they do not fit, and none is cut off. */
 export const ManyCategories: Story = {
   args: {
     layout: aLayout({
@@ -50,11 +53,15 @@ const wholeWords: Story = {
 const inWorkwear = { ...wholeWords.globals, theme: "team-workwear" };
 const onANarrowPhone = { theme: "team-workwear", viewport: { value: "narrow", isRotated: false } };
 
+/** A short name on a phone in the theme Team Workwear: on one line, beside menu and cart. */
 export const ShortNameInWorkwear: Story = { ...wholeWords, globals: inWorkwear };
+/** A name of one long word on a phone: its letters shrink until it fits, and it is never broken. */
 export const LongName: Story = { ...wholeWords, args: { settings: aShopSettings({ shopName: "Vitvaruexperten" }) } };
+/** The same long word in Team Workwear, whose letters are heavier: it is not broken there either. */
 export const LongNameInWorkwear: Story = { ...LongName, globals: inWorkwear };
 /** 320 pixels wide: the font size of the name shrinks until its longest word fits. */
 export const LongNameOnANarrowPhone: Story = { ...LongName, globals: onANarrowPhone };
+/** 320 pixels wide: a name of two words breaks between them, and the longer one decides the size. */
 export const NameOfTwoWords: Story = {
   ...wholeWords,
   args: { settings: aShopSettings({ shopName: "Elektronikvaruhuset Norrland" }) },
