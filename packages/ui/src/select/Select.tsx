@@ -30,7 +30,6 @@ export function Select(props: SelectProps): ReactElement {
         {...rest}
         {...describeField({ id: fieldId, hint, error, describedBy })}
         id={fieldId}
-        className="torg-input"
       >
         {title !== undefined && (
           <option value="" disabled={rest.required === true}>

@@ -4,21 +4,26 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const selectControlNotes = {
   kind: "field",
   anatomy: [
-    { name: "torg-select", text: "The frame around the control with its arrow." },
-    { name: "torg-select__control", text: "The root for className: the native select; ref and all other props." },
+    { name: "torg-select", text: "The root: the frame around the control with its arrow; className." },
+    { name: "torg-select__control", text: "The native select; ref and all other props." },
   ],
   use: [
     "Use it where the label has its place already, as beside a buy button or above a listing.",
     "Give it a name, by a label around it or aria-label.",
   ],
-  avoid: ["Do not use it in a form with hints and errors; Select has them."],
+  avoid: [
+    "Do not use it in a form with hints and errors; Select has them.",
+    "Do not offer a choice that can be wrong: there is no room to say so.",
+  ],
   keys: [
     { keys: "Tab", does: "Goes to the control." },
     { keys: "Up, Down", does: "The previous and the next choice; disabled ones are skipped." },
   ],
   states: {
     Plain: "The chosen option and the arrow.",
+    Disabled: "Grey and not reachable.",
     LongWords: "A long choice is cut with dots, and the arrow keeps its room.",
     RightToLeft: "The arrow is on the left.",
+    ByKeyboard: "Tab reaches it and leaves it; the list itself is the browser's, and nothing is chosen on the way.",
   },
 } satisfies PartNotes;

@@ -10,7 +10,6 @@ const meta = {
   parameters: { notes: selectControlNotes },
   args: {
     "aria-label": "Antal",
-    className: "torg-input",
     defaultValue: "1",
     children: ["1", "2", "3"].map((choice) => (
       <option key={choice} value={choice}>
@@ -28,8 +27,24 @@ export const Plain: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("combobox", { name: "Antal" })).toHaveValue("1"),
 };
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("combobox", { name: "Antal" })).toBeDisabled(),
+};
+
 export const LongWords: Story = {
   args: { defaultValue: "long", children: <option value="long">Hushållsapparatstillbehör</option> },
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Antal" });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.tab();
+    await expect(select).not.toHaveFocus();
+    await expect(select).toHaveValue("1");
+  },
+};

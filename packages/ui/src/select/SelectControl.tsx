@@ -7,13 +7,13 @@ import { joinClasses } from "../internal/joinClasses.ts";
 export type SelectControlProps = ComponentPropsWithRef<"select">;
 
 /**
- * A native select with the kit's arrow, for a form of its own where the label has its place already. `className`, `ref`
- * and all other props go to the select.
+ * A native select with the kit's arrow, for a form of its own where the label has its place already. `className` goes to
+ * the frame, `ref` and all other props to the select.
  */
 export function SelectControl({ className, children, ...rest }: SelectControlProps): ReactElement {
   return (
-    <span className="torg-select">
-      <select {...rest} className={joinClasses("torg-select__control", className)}>
+    <span className={joinClasses("torg-select", className)}>
+      <select {...rest} className="torg-input torg-select__control">
         {children}
       </select>
       <Icon icon={chevronDownIcon} />

@@ -34,6 +34,7 @@ import { QrCode } from "../qr-code/QrCode.tsx";
 import { Ribbon } from "../ribbon/Ribbon.tsx";
 import { Section } from "../section/Section.tsx";
 import { Select } from "../select/Select.tsx";
+import { SelectControl } from "../select/SelectControl.tsx";
 import { PictureBox } from "../picture-box/PictureBox.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
@@ -245,6 +246,15 @@ describeConformance<HTMLSelectElement>("Select", {
   target: "select",
   part: (props) => (
     <Select {...props} label="Land" title="Land" required options={[{ value: "SE", label: "Sverige" }]} />
+  ),
+});
+describeConformance<HTMLSelectElement>("SelectControl", {
+  root: "torg-select",
+  target: "select",
+  part: (props) => (
+    <SelectControl {...props} aria-label="Antal">
+      <option>1</option>
+    </SelectControl>
   ),
 });
 describeConformance<HTMLSpanElement>("PictureBox", {

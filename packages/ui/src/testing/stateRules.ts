@@ -21,6 +21,7 @@ export const absentStates: Readonly<Record<string, Readonly<Record<string, strin
   LinkButton: { Disabled: "A link that leads nowhere is left out." },
   PictureBox: { LongWords: "It holds a picture or a sign, and no words." },
   QuantityStepper: { Invalid: "A quantity out of its range is brought into it, so that none is ever wrong." },
+  SelectControl: { Invalid: "Its place has no room for an error; a choice that can be wrong is a Select." },
   Skeleton: { LongWords: "It stands for words that are not there yet." },
   Spinner: { LongWords: "Its words are for assistive technology and are not drawn." },
   Stars: { LongWords: "Its words are a name for assistive technology and are not drawn." },
