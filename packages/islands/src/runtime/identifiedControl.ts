@@ -5,11 +5,11 @@ import { pressableControls } from "./pressedControl.ts";
 /**
  * Identifies a control across re-renders: by its form, its name and its value; outside forms by its text. The value of
  * a step button is left out, because it depends on the current quantity. A control that awake is of another kind, such
- * as a link that becomes a button, has the same name in `data-hold` as both.
+ * as a link that becomes a button, has the same name in `data-held-as` as both.
  */
 function nameOf(control: HTMLElement): string {
-  const { hold } = control.dataset;
-  if (hold) return hold;
+  const { heldAs } = control.dataset;
+  if (heldAs !== undefined) return heldAs;
   const form = formOf(control);
   const attributes = ["href", "name", control.dataset["step"] ? "data-step" : "value"].map((name) =>
     control.getAttribute(name),

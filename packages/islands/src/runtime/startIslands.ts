@@ -132,7 +132,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     // A popover opens without script, so it need not wait for the island.
     const opensPopover = control.matches("[popovertarget]");
     if (!opensPopover && (state !== "awake" || pressesOf(island).isBusy())) hold(island, control);
-    else if ("hold" in control.dataset && !control.matches("button")) return;
+    else if ("hold" in control.dataset) return;
     else pressSoon(control);
     event.preventDefault();
     event.stopPropagation();

@@ -51,7 +51,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             type="button"
             className="torg-filter-group__clear"
             aria-label={filters.clearGroup(title)}
-            data-hold={`clear ${name}`}
+            data-held-as={`clear ${name}`}
             onClick={(event) => {
               focusHeading(event);
               onClear();
@@ -66,7 +66,8 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             href={clearAddress()}
             aria-label={filters.clearGroup(title)}
             data-wake
-            data-hold={`clear ${name}`}
+            data-hold
+            data-held-as={`clear ${name}`}
           >
             {icon}
           </a>

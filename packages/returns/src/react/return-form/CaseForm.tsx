@@ -15,10 +15,11 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormProps): ReactElement {
   const texts = useReturnsTexts();
   const { backend } = useReturnsAddresses();
-  const { order, orderType, images, imageProblem, choiceProblem, isSending, failure } = useStore(state);
+  const snapshot = useStore(state);
+  const { order, orderType, images, imageProblem, isSending, failure } = snapshot;
   const { values, errors: brought } = flash ?? noFlash;
   const errors = failure?.errors ?? brought;
-  const form = useFocusOnRefusal(order === null ? null : (choiceProblem ?? failure));
+  const form = useFocusOnRefusal(order === null ? null : snapshot);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);

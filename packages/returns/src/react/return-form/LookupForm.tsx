@@ -13,12 +13,13 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
   const { state, orderNumber, orderEmail, returnOrderTypes, returnTo, withdrawalAddress, flash } = props;
   const texts = useReturnsTexts();
   const { backend } = useReturnsAddresses();
-  const { isSending, order, orderType, failure } = useStore(state);
+  const snapshot = useStore(state);
+  const { isSending, order, orderType, failure } = snapshot;
   const { values, errors: brought } = flash ?? noFlash;
   const kind = values[returnFields.orderType] ?? orderType;
   const errors = order === null ? (failure?.errors ?? brought) : {};
   const fields = { values, errors };
-  const form = useFocusOnRefusal(order === null ? failure : null);
+  const form = useFocusOnRefusal(order === null ? snapshot : null);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);

@@ -73,6 +73,15 @@ describe("ReturnForm", () => {
     }
   });
 
+  it("leaves the focus where it is when the lookup fails without naming a field", async () => {
+    const { mock } = show();
+    mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));
+    const button = screen.getByRole("button", { name: "Hitta order" });
+    await userEvent.click(button);
+    await screen.findByText("Vi hittade ingen order med de uppgifterna.");
+    expect(document.activeElement).toBe(button);
+  });
+
   it("moves the focus to the first quantity when none is chosen", async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");

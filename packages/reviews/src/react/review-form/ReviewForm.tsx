@@ -60,8 +60,11 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
+    const focused = document.activeElement;
     void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer"))).then(() => {
-      if (state.getState().problem === "text-missing") form.querySelector("textarea")?.focus();
+      // Whoever has gone on to another field meanwhile stays there.
+      const isHere = [focused, document.body].includes(document.activeElement);
+      if (isHere && state.getState().problem === "text-missing") form.querySelector("textarea")?.focus();
     });
   };
   // The waiting button (no rating yet) handles no press: the form reports at the rating what is missing.
