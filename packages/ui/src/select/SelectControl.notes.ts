@@ -8,7 +8,7 @@ export const selectControlNotes = {
     { name: "torg-select__control", text: "The native select; ref and all other props." },
   ],
   use: [
-    "Use it where the label has its place already, as beside a buy button or above a listing.",
+    "Use it where the label has its place already, as above a listing.",
     "Give it a name, by a label around it or aria-label.",
   ],
   avoid: [
