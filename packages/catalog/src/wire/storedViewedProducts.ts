@@ -1,5 +1,5 @@
 import { viewedProductsKey } from "../domain/product/viewedProductsKey.ts";
-import { parseViewedProducts, type ViewedProduct, serializeViewedProducts } from "../domain/product/seenProducts.ts";
+import { parseViewedProducts, type ViewedProduct, serializeViewedProducts } from "../domain/product/viewedProducts.ts";
 
 /** The recently viewed products stored in this browser; empty if storage is blocked. */
 export function storedViewedProducts(): readonly ViewedProduct[] {

@@ -55,23 +55,23 @@ describe("withData", () => {
 
 describe("afterChange", () => {
   const faults = { problems: { email: "missing" }, texts: { payment: "Nej." } } as const;
-  const orderTrouble = { ...faults, first: faults, attempt: 1 };
-  const before = { ...first, paymentError: "Nej.", orderTrouble };
+  const orderErrors = { ...faults, first: faults, attempt: 1 };
+  const before = { ...first, paymentError: "Nej.", orderErrors };
 
   it("removes problems that were there before new data, except those of the form", () => {
     expect(afterChange(before, { ...before, data: aCheckout() })).toEqual({
       checkoutIsEnabled: true,
       isUpdated: true,
       paymentError: null,
-      orderTrouble: { ...orderTrouble, texts: {} },
+      orderErrors: { ...orderErrors, texts: {} },
     });
   });
 
   it("keeps problems that appeared meanwhile", () => {
-    const now = { ...orderTrouble, attempt: 2 };
+    const now = { ...orderErrors, attempt: 2 };
     expect(
-      afterChange(before, { ...before, data: aCheckout(), paymentError: "Igen.", orderTrouble: now }),
-    ).toMatchObject({ paymentError: "Igen.", orderTrouble: now });
+      afterChange(before, { ...before, data: aCheckout(), paymentError: "Igen.", orderErrors: now }),
+    ).toMatchObject({ paymentError: "Igen.", orderErrors: now });
   });
 
   it("keeps all problems when the data are the same", () => {
@@ -79,7 +79,7 @@ describe("afterChange", () => {
       checkoutIsEnabled: true,
       isUpdated: false,
       paymentError: "Nej.",
-      orderTrouble,
+      orderErrors,
     });
   });
 

@@ -43,10 +43,10 @@ export function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapsh
     isChoiceLost: false,
     isPaymentChosen: initial !== undefined && data.isPaymentTypeChosen !== false,
     totalCartSumInclVatOre: 0,
-    postalCodeTrouble: null,
+    postalCodeError: null,
     paymentError: null,
     isPaymentMissing: false,
-    orderTrouble: null,
+    orderErrors: null,
     orderPhase: "none",
     isUnsaved: false,
     orderMessage: { saved: data.orderMessage, isJustSaved: false },
@@ -73,12 +73,12 @@ export function withData(
  */
 export function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   const isUpdated = after.data !== before.data;
-  const isOld = (name: "paymentError" | "orderTrouble"): boolean => isUpdated && after[name] === before[name];
-  const { orderTrouble } = after;
+  const isOld = (name: "paymentError" | "orderErrors"): boolean => isUpdated && after[name] === before[name];
+  const { orderErrors } = after;
   return {
     checkoutIsEnabled: after.isLoaded,
     isUpdated,
     paymentError: isOld("paymentError") ? null : after.paymentError,
-    orderTrouble: isOld("orderTrouble") ? fieldFaults(orderTrouble) : orderTrouble,
+    orderErrors: isOld("orderErrors") ? fieldFaults(orderErrors) : orderErrors,
   };
 }

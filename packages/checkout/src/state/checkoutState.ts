@@ -68,11 +68,11 @@ export interface CheckoutSnapshot {
   readonly totalCartSumInclVatOre: number;
   readonly selectedDeliveryTypePriceOre: number | null;
   readonly isPostalCodeRequired: boolean;
-  readonly postalCodeTrouble: PostalCodeError | null;
+  readonly postalCodeError: PostalCodeError | null;
   readonly paymentError: string | null;
   /** Whether the chosen payment could not be shown at all, which keeps the checkout disabled. */
   readonly isPaymentMissing: boolean;
-  readonly orderTrouble: OrderErrors | null;
+  readonly orderErrors: OrderErrors | null;
   /** Whether an order is waiting until the checkout is updated, is being sent, or neither. */
   readonly orderPhase: "none" | "waiting" | "sending";
   /** Whether the latest message or newsletter choice could not be saved, though the server has a call for it. */

@@ -132,9 +132,9 @@ describe("submitPostalCode", () => {
   it("sends nothing that is not a postal code", async () => {
     const { state, sent } = aState();
     await state.submitPostalCode("12a45");
-    expect(state.getState().postalCodeTrouble).toEqual({ code: "not-digits" });
+    expect(state.getState().postalCodeError).toEqual({ code: "not-digits" });
     await state.submitPostalCode(" ");
-    expect(state.getState().postalCodeTrouble).toEqual({ code: "missing" });
+    expect(state.getState().postalCodeError).toEqual({ code: "missing" });
     expect(sent).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe("submitPostalCode", () => {
     await last().refuse(422, { attributes: { postal_code: ["Vi levererar tyvärr inte dit."] } });
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      postalCodeTrouble: { text: "Vi levererar tyvärr inte dit." },
+      postalCodeError: { text: "Vi levererar tyvärr inte dit." },
     });
   });
 
@@ -154,7 +154,7 @@ describe("submitPostalCode", () => {
     void state.submitPostalCode("90000");
     await settle();
     await last().refuse(422, { attributes: { postal_code: [] } });
-    expect(state.getState().postalCodeTrouble).toEqual({ text: null });
+    expect(state.getState().postalCodeError).toEqual({ text: null });
   });
 
   it("merges an error body that has a handler into the known checkout", async () => {
@@ -165,7 +165,7 @@ describe("submitPostalCode", () => {
     expect(state.getState()).toMatchObject({
       checkoutHandler: "svea",
       data: { snippet: "<p></p>", customerType: "company" },
-      postalCodeTrouble: { text: "Finns inte." },
+      postalCodeError: { text: "Finns inte." },
     });
   });
 });

@@ -45,9 +45,9 @@ export function createChoices(dependencies: CheckoutDependencies): Choices {
   const sendChoice = createChoiceQueue({ store, client, hold, applyData, isDelayed });
 
   const setChoice = (part: Partial<CheckoutChoices>, place: BlockName): void =>
-    setState(({ choices, orderTrouble }) => ({
+    setState(({ choices, orderErrors }) => ({
       choices: { ...choices, ...part },
-      orderTrouble: mendPlace(orderTrouble, place),
+      orderErrors: mendPlace(orderErrors, place),
     }));
 
   const chooseShippingOption = (value: number, key: string | null): void => {
@@ -80,15 +80,15 @@ export function createChoices(dependencies: CheckoutDependencies): Choices {
     chooseProviderDelivery: (selection) => sendChoice(updateDeliveryTypeCall, selection),
     async submitPostalCode(typed) {
       const code = parsePostalDigits(typed);
-      if (!code.ok) return setState({ postalCodeTrouble: { code: code.code } });
-      setState(({ orderTrouble }) => ({
-        postalCodeTrouble: null,
-        orderTrouble: mendPlace(orderTrouble, "postal-code"),
+      if (!code.ok) return setState({ postalCodeError: { code: code.code } });
+      setState(({ orderErrors }) => ({
+        postalCodeError: null,
+        orderErrors: mendPlace(orderErrors, "postal-code"),
       }));
       await sendChoice(updatePostalCodeCall, { postalCode: code.value }, createPostalCodeRefusal({ store, apply }));
     },
-    isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
-    stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),
+    isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeError !== null,
+    stopAtPostalCode: () => setState({ postalCodeError: { code: "in-the-way" } }),
   };
 }
 
@@ -100,7 +100,7 @@ function createPostalCodeRefusal({ store: { setState }, apply }: Pick<CheckoutDe
   return (error: unknown): void => {
     const body = error instanceof CallError ? error.data : null;
     const problem = postalCodeProblemSchema.safeParse(body);
-    setState({ postalCodeTrouble: { text: problem.data?.attributes.postalCode[0] ?? null } });
+    setState({ postalCodeError: { text: problem.data?.attributes.postalCode[0] ?? null } });
     if (typeof body !== "object" || body === null || !("handler" in body)) return;
     apply({ ...body });
     // The server has replaced any choice with a payment; unless it is shown, the visitor cannot pay.
@@ -125,7 +125,7 @@ function createLoad({
       checkoutIsEnabled: true,
       isPaymentChosen: data.isPaymentTypeChosen === true,
       orderMessage: { saved: data.orderMessage, isJustSaved: false },
-      ...(isFreshStart ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
+      ...(isFreshStart ? { orderErrors: null, paymentError: null, postalCodeError: null } : {}),
     });
     // Only one fresh start is made; otherwise this could loop forever.
     if (data.resetsOrder && !isFreshStart) await load({ isFreshStart: true });

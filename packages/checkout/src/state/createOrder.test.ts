@@ -17,7 +17,7 @@ describe("placeOrder", () => {
     await state.placeOrder(aCustomerForm({ companyName: "", acceptsTerms: false }));
     expect(sent).toEqual([]);
     const faults = { problems: { companyName: "missing", acceptsTerms: "missing" }, texts: {} };
-    expect(state.getState().orderTrouble).toEqual({ ...faults, first: faults, attempt: 1 });
+    expect(state.getState().orderErrors).toEqual({ ...faults, first: faults, attempt: 1 });
   });
 
   it("sends the form and opens the confirmation, and is disabled until then", async () => {
@@ -59,7 +59,7 @@ describe("placeOrder", () => {
     await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig.", "Ändra."] } });
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      orderTrouble: { texts: { email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
+      orderErrors: { texts: { email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
     });
   });
 
@@ -75,7 +75,7 @@ describe("placeOrder", () => {
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
       data: { cheapestDeliveryOre: 5900 },
-      orderTrouble: { message: "Priset har ändrats." },
+      orderErrors: { message: "Priset har ändrats." },
     });
   });
 
@@ -84,7 +84,7 @@ describe("placeOrder", () => {
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 0);
     await last().refuse(500, { message: "Something" });
-    expect(state.getState().orderTrouble).toMatchObject({ message: null });
+    expect(state.getState().orderErrors).toMatchObject({ message: null });
     expect(redirect).not.toHaveBeenCalled();
   });
 
@@ -129,7 +129,7 @@ describe("placeOrder", () => {
     await pass(0);
     await placed;
     expect(sent).toHaveLength(1);
-    expect(state.getState()).toMatchObject({ orderPhase: "none", orderTrouble: { isOutdated: true, attempt: 1 } });
+    expect(state.getState()).toMatchObject({ orderPhase: "none", orderErrors: { isOutdated: true, attempt: 1 } });
     void state.placeOrder(() => aCustomerForm({ totalOre }));
     await vi.waitUntil(() => sent.length > 1);
   });
@@ -141,9 +141,9 @@ describe("placeOrder", () => {
     state.followCart(cart);
     await state.placeOrder(aCustomerForm({ city: "" }));
     expect(sent).toEqual([]);
-    expect(state.getState().orderTrouble?.problems).toEqual({ delivery: "missing", city: "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ delivery: "missing", city: "missing" });
     state.chooseDelivery(2);
-    expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ city: "missing" });
   });
 
   it("reports a postal code once when neither the page nor the form has it", async () => {
@@ -152,20 +152,20 @@ describe("placeOrder", () => {
     const { state } = aState({ initial: aCheckout({ delivery, requiresPostalCode: true }) });
     state.followCart(cart);
     await state.placeOrder(aCustomerForm({ postalCode: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ "postal-code": "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ "postal-code": "missing" });
     await state.placeOrder(aCustomerForm({ postalCode: "12" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ "postal-code": "missing", postalCode: "malformed" });
+    expect(state.getState().orderErrors?.problems).toEqual({ "postal-code": "missing", postalCode: "malformed" });
   });
 
   it("removes the message of a field as soon as it is corrected, and only then", async () => {
     const { state } = aState();
     await state.placeOrder(aCustomerForm({ email: "anna", city: "" }));
     await state.mendField("email", aCustomerForm({ email: "anna@", city: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ email: "malformed", city: "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ email: "malformed", city: "missing" });
     await state.mendField("email", aCustomerForm({ city: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ city: "missing" });
     await state.mendField("city", aCustomerForm());
-    expect(state.getState().orderTrouble).toBeNull();
+    expect(state.getState().orderErrors).toBeNull();
   });
 
   it("requires the personal number of a private buyer when the payment needs it", async () => {
@@ -173,7 +173,7 @@ describe("placeOrder", () => {
     const initial = aCheckout({ customerType: "private", paymentTypes: [invoice] });
     const { state, sent } = aState({ initial });
     await state.placeOrder(aCustomerForm({ customerType: "private", identityNumber: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ identityNumber: "missing" });
+    expect(state.getState().orderErrors?.problems).toEqual({ identityNumber: "missing" });
     expect(sent).toEqual([]);
   });
 });
@@ -202,7 +202,7 @@ describe("payElsewhere", () => {
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
       orderPhase: "none",
-      orderTrouble: { isOutdated: true },
+      orderErrors: { isOutdated: true },
       data: { redirectUrl: "/card?order=2" },
     });
   });
@@ -218,7 +218,7 @@ describe("payElsewhere", () => {
   it("reports the obstacles, and returns false when the provider has no address", async () => {
     const { state, sent } = aState({ initial: card });
     expect(await state.payElsewhere(() => ({ ...payment, obstacles: { delivery: "Välj." } }))).toBe(true);
-    expect(state.getState().orderTrouble?.texts).toEqual({ delivery: "Välj." });
+    expect(state.getState().orderErrors?.texts).toEqual({ delivery: "Välj." });
     expect(await state.payElsewhere(() => ({ ...payment, address: null }))).toBe(false);
     expect(sent).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe("payElsewhere", () => {
     release();
     await pass(0);
     await paid;
-    expect(state.getState().orderTrouble).toMatchObject({ isOutdated: true });
+    expect(state.getState().orderErrors).toMatchObject({ isOutdated: true });
     expect(redirect).not.toHaveBeenCalled();
   });
 });

@@ -73,7 +73,7 @@ export function createOrder(
   const refuse: RefuseOrder = (trouble) => {
     refusals += 1;
     const { problems, texts } = trouble;
-    setState({ orderTrouble: { ...trouble, first: { problems, texts }, attempt: refusals } });
+    setState({ orderErrors: { ...trouble, first: { problems, texts }, attempt: refusals } });
   };
 
   const attempt = createAttempts(dependencies, refuse);
@@ -112,14 +112,13 @@ export function createOrder(
       return hasAddress;
     },
     async mendField(name, form) {
-      const { problems, texts } = getState().orderTrouble ?? { problems: {}, texts: {} };
+      const { problems, texts } = getState().orderErrors ?? { problems: {}, texts: {} };
       if (texts[name] === undefined && problems[name] === undefined) return;
       const remaining: CustomerProblems = await import("./sendOrder.ts").then(
         ({ problemsOf }) => problemsOf(dependencies, form),
         () => ({}),
       );
-      if (remaining[name] === undefined)
-        setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, name) }));
+      if (remaining[name] === undefined) setState(({ orderErrors }) => ({ orderErrors: mendPlace(orderErrors, name) }));
     },
   };
 }

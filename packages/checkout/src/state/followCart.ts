@@ -39,7 +39,7 @@ function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): (
     if (isBusy && release === null) {
       release = hold();
       // The problem with the cart is being corrected.
-      store.setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, "products") }));
+      store.setState(({ orderErrors }) => ({ orderErrors: mendPlace(orderErrors, "products") }));
     } else if (!isBusy) {
       release?.();
       release = null;
@@ -64,8 +64,8 @@ function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): (
  * the delivery, and after a refusal the available goods have changed.
  */
 function refreshOutdated({ cart, store }: FollowCartDependencies): () => void {
-  return store.subscribe(({ data, orderTrouble }, before) => {
-    const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
+  return store.subscribe(({ data, orderErrors }, before) => {
+    const isRefused = orderErrors !== before.orderErrors && (orderErrors?.message || orderErrors?.isOutdated);
     // Until the checkout is known its data are placeholders.
     const hasOtherVat = before.isLoaded && data.includesVat !== before.data.includesVat;
     if (hasOtherVat || isRefused || hasOtherCodes(data, before.data, cart)) void cart.refresh();

@@ -17,7 +17,7 @@ const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
  * chosen.
  */
 export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderPlace[] {
-  if (now.orderPhase !== "none" || now.orderTrouble !== null) return orderPlaces;
+  if (now.orderPhase !== "none" || now.orderErrors !== null) return orderPlaces;
   if (now.data !== before.data) return blockNames;
   const chosen = Object.entries(placesOfChoices).filter(
     ([name]) => Reflect.get(now.choices, name) !== Reflect.get(before.choices, name),

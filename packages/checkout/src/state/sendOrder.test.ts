@@ -13,7 +13,7 @@ describe("an order", () => {
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
       data: { cheapestDeliveryOre: 5900 },
-      orderTrouble: { texts: { acceptsTerms: "Läs dem igen." } },
+      orderErrors: { texts: { acceptsTerms: "Läs dem igen." } },
     });
   });
 
@@ -26,7 +26,7 @@ describe("an order", () => {
     await vi.waitUntil(() => sent.length > 1);
     await last().refuse(500);
     await refused;
-    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, orderTrouble: { isUnsaved: true, attempt: 1 } });
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, orderErrors: { isUnsaved: true, attempt: 1 } });
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 2);
     expect(last()).toMatchObject({ path: "/api/internal/orders/subscribe", request: { isWanted: false } });

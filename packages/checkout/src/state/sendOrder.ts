@@ -61,7 +61,7 @@ interface Sending {
 /** Validates an order and places it; resolves to whether the page is about to be left. Loaded on demand. */
 export async function sendOrder(dependencies: OrderDependencies, { form, refuse }: Sending): Promise<boolean> {
   const { store, client, redirect } = dependencies;
-  store.setState({ orderTrouble: null, paymentError: null });
+  store.setState({ orderErrors: null, paymentError: null });
   const problems = allProblems(dependencies, form);
   if (Object.keys(problems).length > 0) {
     refuse({ problems, texts: {} });

@@ -56,10 +56,10 @@ describe("the message about a payment or an order", () => {
   it("is removed by a change that was saved", async () => {
     const tools = aState();
     await refuse(tools, { message: "Välj ett fraktsätt." });
-    expect(tools.state.getState().orderTrouble).toMatchObject({ message: "Välj ett fraktsätt." });
+    expect(tools.state.getState().orderErrors).toMatchObject({ message: "Välj ett fraktsätt." });
     tools.state.showPaymentError("Välj ett fraktsätt innan du betalar.");
     await choose(tools);
-    expect(tools.state.getState()).toMatchObject({ paymentError: null, orderTrouble: null });
+    expect(tools.state.getState()).toMatchObject({ paymentError: null, orderErrors: null });
   });
 
   it("stays when the change could not be saved", async () => {
@@ -74,9 +74,9 @@ describe("the message about a payment or an order", () => {
   it("stays with the fields that it is about", async () => {
     const tools = aState();
     await refuse(tools, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig."] } });
-    const trouble = tools.state.getState().orderTrouble;
+    const trouble = tools.state.getState().orderErrors;
     await choose(tools);
-    expect(tools.state.getState().orderTrouble).toBe(trouble);
+    expect(tools.state.getState().orderErrors).toBe(trouble);
   });
 });
 
@@ -93,10 +93,10 @@ describe("a refused postal code", () => {
     const { state, sent } = await refused();
     expect(state.isPostalCodeInTheWay()).toBe(true);
     await state.placeOrder(aCustomerForm());
-    const first = state.getState().postalCodeTrouble;
+    const first = state.getState().postalCodeError;
     expect(first).toEqual({ code: "in-the-way" });
     await state.placeOrder(aCustomerForm());
-    expect(state.getState().postalCodeTrouble).not.toBe(first);
+    expect(state.getState().postalCodeError).not.toBe(first);
     expect(sent).toHaveLength(1);
     expect(isEnabled(state)).toBe(true);
   });

@@ -7,7 +7,7 @@ export { shownReviewCount } from "./shownReviewCount.ts";
 export type { CountedRating } from "./shownReviewCount.ts";
 export { reviewTextProblem } from "./reviewText.ts";
 export type { ReviewTextProblem } from "./reviewText.ts";
-export { moreReviewsForm, maxReviewPages, reviewPartsOf } from "./reviewParts.ts";
+export { moreReviewsForm, maxReviewParts, reviewPartsOf } from "./reviewParts.ts";
 export { reviewStarsOf, starLinks } from "./reviewStars.ts";
 export type { StarLinks } from "./reviewStars.ts";
 export type { MoreReviewsForm, PageAddress } from "./reviewParts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moreReviewsForm, maxReviewPages, reviewPartsOf } from "./reviewParts.ts";
+import { moreReviewsForm, maxReviewParts, reviewPartsOf } from "./reviewParts.ts";
 
 describe("reviewPartsOf", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("reviewPartsOf", () => {
     ["/produkter/id/1001?omdomen=0", 1],
     ["/produkter/id/1001?omdomen=-1", 1],
     ["/produkter/id/1001?omdomen=tre", 1],
-    ["/produkter/id/1001?omdomen=999", maxReviewPages],
+    ["/produkter/id/1001?omdomen=999", maxReviewParts],
   ])("of %s is %i", (path, parts) => {
     expect(reviewPartsOf(new URL(path, "http://localhost"))).toBe(parts);
   });

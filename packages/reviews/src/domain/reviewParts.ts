@@ -16,12 +16,12 @@ export interface PageAddress {
 export const partsParameter = "omdomen";
 
 /** Most review pages shown at once; with script, more can be loaded from there. */
-export const maxReviewPages = 10;
+export const maxReviewParts = 10;
 
 /** How many pages of reviews an address requests: at least one. */
 export function reviewPartsOf({ searchParams }: PageAddress): number {
   const value = new Map(searchParams).get(partsParameter) ?? "";
-  return /^[1-9]\d{0,2}$/.test(value) ? Math.min(Number(value), maxReviewPages) : 1;
+  return /^[1-9]\d{0,2}$/.test(value) ? Math.min(Number(value), maxReviewParts) : 1;
 }
 
 /** The form that requests the page with one more page of reviews; the rest of the address stays. */

@@ -12,7 +12,7 @@ import {
   type ReviewPage,
 } from "./reviewList.ts";
 import { reviewOrigin } from "./reviewOrigin.ts";
-import { moreReviewsForm, maxReviewPages, reviewPartsOf } from "./reviewParts.ts";
+import { moreReviewsForm, maxReviewParts, reviewPartsOf } from "./reviewParts.ts";
 import { reviewTextProblem } from "./reviewText.ts";
 
 const aPage: fc.Arbitrary<ReviewPage> = fc
@@ -154,14 +154,14 @@ describe("a page that shows more of the reviews", () => {
 
   it("adds one part at a time up to the maximum, and keeps the rest of its address", () => {
     let address = addressOf("?variant_6=601&f%C3%A4rg=bl%C3%A5");
-    for (let part = 1; part < maxReviewPages; part += 1) {
+    for (let part = 1; part < maxReviewParts; part += 1) {
       expect(reviewPartsOf(address)).toBe(part);
       const { action, fields } = moreReviewsForm(address);
       expect(action).toBe("/produkter/id/1001#omdomen");
       expect(fields).toMatchObject({ variant_6: "601", färg: "blå" });
       address = addressOf(`?${new URLSearchParams(fields).toString()}`);
     }
-    expect(reviewPartsOf(address)).toBe(maxReviewPages);
+    expect(reviewPartsOf(address)).toBe(maxReviewParts);
   });
 });
 

@@ -10,8 +10,8 @@ export {
   viewedProductsToShow,
   addViewedProduct,
   serializeViewedProducts,
-} from "./seenProducts.ts";
-export type { ViewedProduct } from "./seenProducts.ts";
+} from "./viewedProducts.ts";
+export type { ViewedProduct } from "./viewedProducts.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { specificationSections, withSections } from "./specificationSections.ts";

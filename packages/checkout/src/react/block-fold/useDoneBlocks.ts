@@ -13,7 +13,7 @@ export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<R
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const isChosen = useCheckout((snapshot) => snapshot.isPaymentChosen);
-  const isCodeRefused = useCheckout((snapshot) => snapshot.postalCodeTrouble !== null);
+  const isCodeRefused = useCheckout((snapshot) => snapshot.postalCodeError !== null);
   const payment = useSelectedPayment();
   const { problems } = useOrderProblems();
   const isMissing = useCheckout((snapshot) => snapshot.isPaymentMissing);

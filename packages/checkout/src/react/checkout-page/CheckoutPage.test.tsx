@@ -488,7 +488,7 @@ describe("CheckoutPage", () => {
     act(() => state.refuseOrder({ problems: { city: "missing" } }));
     expect(focused()).toBe("user_city");
     await act(() => state.mendField("city", aCustomerForm()));
-    expect(state.getState().orderTrouble).toBeNull();
+    expect(state.getState().orderErrors).toBeNull();
     act(() => state.refuseOrder({ problems: { email: "malformed" } }));
     expect(focused()).toBe("user_email");
   });

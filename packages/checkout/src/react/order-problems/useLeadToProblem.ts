@@ -27,7 +27,7 @@ function leadTo(target: HTMLElement, summary: HTMLElement | null): void {
  */
 export function useLeadToProblem(): void {
   const { problems } = useOrderProblems();
-  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
+  const trouble = useCheckout((snapshot) => snapshot.orderErrors);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const last = useRef(trouble?.attempt ?? 0);
   useEffect(() => {

@@ -37,21 +37,21 @@ function ofFlash(flash: CheckoutFlash): FoundProblems {
   return { problems, message: problems.length > 0 ? null : flashMessage(flash, "order") };
 }
 
-function ofTrouble(trouble: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
+function ofErrors(errors: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
   const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;
   const problems = orderPlaces.flatMap((place): readonly OrderProblem[] => {
-    const problem = trouble.problems[place];
+    const problem = errors.problems[place];
     const problemText =
       problem === undefined ? undefined : (fields[place]?.[problem] ?? missing[place] ?? texts.paymentFailed);
-    const text = problemText ?? trouble.texts[place];
+    const text = problemText ?? errors.texts[place];
     return text === undefined ? [] : [{ place, text }];
   });
-  if (trouble.isOutdated === true) return { problems, message: texts.orderOutdated };
-  if (trouble.isUnsaved === true) return { problems, message: texts.orderUnsaved };
-  if (problems.length > 0 || trouble.message === undefined) return { problems, message: null };
-  return { problems, message: trouble.message ?? texts.paymentFailed };
+  if (errors.isOutdated === true) return { problems, message: texts.orderOutdated };
+  if (errors.isUnsaved === true) return { problems, message: texts.orderUnsaved };
+  if (problems.length > 0 || errors.message === undefined) return { problems, message: null };
+  return { problems, message: errors.message ?? texts.paymentFailed };
 }
 
 /** Moves problems of a postal code that only its block asks for to that block, and shows them once. */
@@ -75,15 +75,15 @@ export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
   const flash = useFlash((current) => current);
   const sent = useCheckoutContext().flash.getInitialState();
-  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
+  const errors = useCheckout((snapshot) => snapshot.orderErrors);
   const customerType = useCheckout((snapshot) => snapshot.data.customerType);
   const isAskedAbove = useCheckout((snapshot) => isPostalCodeMissing(snapshot.data));
   return useMemo(() => {
-    const found = trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType);
-    const first = trouble === null ? ofFlash(sent) : ofTrouble({ ...trouble, ...trouble.first }, texts, customerType);
+    const found = errors === null ? ofFlash(flash) : ofErrors(errors, texts, customerType);
+    const first = errors === null ? ofFlash(sent) : ofErrors({ ...errors, ...errors.first }, texts, customerType);
     const shown = (all: FoundProblems): FoundProblems => (isAskedAbove ? atTheBlock(all) : all);
     return { ...shown(found), first: shown(first).problems.map(({ place }) => place) };
-  }, [trouble, flash, sent, texts, customerType, isAskedAbove]);
+  }, [errors, flash, sent, texts, customerType, isAskedAbove]);
 }
 
 /** The message about one place, or null. */

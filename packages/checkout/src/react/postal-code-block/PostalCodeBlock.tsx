@@ -10,8 +10,8 @@ import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.t
 import { placeId } from "../order-problems/placeId.ts";
 import { useProblemAt } from "../order-problems/useOrderProblems.ts";
 
-function troubleText(trouble: PostalCodeError, texts: CheckoutTexts): string {
-  return trouble.code === undefined ? (trouble.text ?? texts.unknownProblem) : texts.postalCodeProblems[trouble.code];
+function errorText(problem: PostalCodeError, texts: CheckoutTexts): string {
+  return problem.code === undefined ? (problem.text ?? texts.unknownProblem) : texts.postalCodeProblems[problem.code];
 }
 
 /** The postal code for which delivery is shown. */
@@ -19,28 +19,28 @@ export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery?.session.postalCode ?? "");
   const country = useCheckout((snapshot) => snapshot.data.countryCode);
-  const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
+  const problem = useCheckout((snapshot) => snapshot.postalCodeError);
   const field = useRef<HTMLInputElement>(null);
   const flashText = useFlash((flash) => flashError(flash, "deliveryPostalCode") ?? flashMessage(flash, "postal-code"));
   const submittedCode = useFlash(({ values }) => values["deliveryPostalCode"]);
   const orderProblem = useProblemAt("postal-code");
-  const problemText = trouble === null ? (orderProblem ?? flashText) : troubleText(trouble, texts);
+  const problemText = problem === null ? (orderProblem ?? flashText) : errorText(problem, texts);
   // The message concerns an earlier code than the one being typed.
-  const refusal = useCheckout((snapshot) => snapshot.orderTrouble);
-  const cause = trouble ?? (orderProblem === null ? flashText : refusal);
+  const refusal = useCheckout((snapshot) => snapshot.orderErrors);
+  const cause = problem ?? (orderProblem === null ? flashText : refusal);
   const [correctedCause, setCorrectedCause] = useState<unknown>(undefined);
   const error = cause === correctedCause ? null : problemText;
   useEffect(() => {
-    if (trouble === null) return undefined;
+    if (problem === null) return undefined;
     const focus = (): void => {
       field.current?.focus({ preventScroll: true });
-      field.current?.scrollIntoView({ block: trouble.code === "in-the-way" ? "center" : "nearest" });
+      field.current?.scrollIntoView({ block: problem.code === "in-the-way" ? "center" : "nearest" });
     };
     focus();
     // A refusal arrives while the controls are disabled.
     const whenEnabled = setTimeout(focus);
     return () => clearTimeout(whenEnabled);
-  }, [trouble]);
+  }, [problem]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // The field's current value counts, even if it was typed before hydration.

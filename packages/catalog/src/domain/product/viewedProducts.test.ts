@@ -7,7 +7,7 @@ import {
   viewedProductsToShow,
   addViewedProduct,
   serializeViewedProducts,
-} from "./seenProducts.ts";
+} from "./viewedProducts.ts";
 
 const day = 24 * 3_600_000;
 const start = Date.parse("2026-11-23T12:00:00Z");
