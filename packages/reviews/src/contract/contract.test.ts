@@ -4,7 +4,7 @@ import { readRequest } from "@torg/http/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aReview, aReviewPage, someReviews } from "../fixtures/index.ts";
-import { createReviewCall, reviewPageSchema, reviewsCall, updateReviewCall } from "./index.ts";
+import { createReviewCall, reviewPageSchema, reviewsCall, submitReviewCall, updateReviewCall } from "./index.ts";
 
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
 
@@ -89,10 +89,24 @@ describe("updateReviewCall", () => {
     });
   });
 
-  it("rejects an empty text and an empty update", () => {
-    expect(readRequest(updateReviewCall, { params, body: { text: "  " } })).toMatchObject({
+  it("keeps the lines of a text, without the signs in it that nobody sees", () => {
+    const text = "\u202eTyst.\u200b\r\n\nRejäl.\u00ad\n";
+    expect(readRequest(updateReviewCall, { params, body: { text } })).toMatchObject({
+      request: { text: "Tyst.\r\n\nRejäl." },
+    });
+    const form = new URLSearchParams({ text, rating: "4" });
+    expect(readRequest(submitReviewCall, { params: { uuid, product_id: "1001" }, body: form })).toMatchObject({
+      request: { text: "Tyst.\r\n\nRejäl." },
+    });
+  });
+
+  it.each(["  ", "\u200b", "\u202e \u2060"])("rejects a text of which nothing is seen: %j", (text) => {
+    expect(readRequest(updateReviewCall, { params, body: { text } })).toMatchObject({
       errors: { text: ["too_small"] },
     });
+  });
+
+  it("rejects an empty update", () => {
     expect(readRequest(updateReviewCall, { params, body: {} })).toMatchObject({
       errors: { "": ["rating-or-text-missing"] },
     });

@@ -5,8 +5,9 @@ import { reviewPageSchema } from "./reviewSchema.ts";
 import { reviewFormPath } from "./reviewFormPath.ts";
 
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
-/** The name of a reviewer as typed, without unseen signs. */
+/** The name of a reviewer, and their words, as typed, without unseen signs. */
 const typedReviewer = z.string().check(z.overwrite(tidyLine), z.maxLength(100));
+const typedText = z.string().check(z.overwrite(tidyLine), z.maxLength(5000));
 const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
 
 /** Returns reviews of a product; the answer names the address of the next page. */
@@ -43,7 +44,7 @@ export const updateReviewCall = defineCall({
     uuid: z.string(),
     reviewId: ["review_id", wireInteger],
     rating: z.optional(rating),
-    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+    text: z.optional(typedText.check(z.minLength(1))),
     reviewer: z.optional(typedReviewer),
     productId: ["product_id", z.optional(wireInteger)],
   }).check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
@@ -60,7 +61,7 @@ export const submitReviewCall = defineCall({
     uuid: z.string(),
     productId: ["product_id", wireInteger],
     rating,
-    text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ""),
+    text: z._default(typedText, ""),
     reviewer: z._default(typedReviewer, ""),
   }),
   /** The page to go to next. */

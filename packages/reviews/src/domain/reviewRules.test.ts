@@ -168,6 +168,7 @@ describe("a page that shows more of the reviews", () => {
 describe("the text of a review", () => {
   it.each([
     ["\u00a0", 1, "text-missing"],
+    ["\u200b\u202e", 1, "text-missing"],
     ["", 1, "text-missing"],
     ["", null, "rating-missing"],
     ["Å", 1, null],
