@@ -19,6 +19,7 @@ describe("readCodeArguments", () => {
   it.each([
     { words: [], problem: "Name one code" },
     { words: ["A", "B"], problem: "Name one code" },
+    { words: ["\u200b\u00ad"], problem: "Name one code" },
     { words: ["A", "--percent", "0"], problem: "percent" },
     { words: ["A", "--percent", "10", "--kronor", "5"], problem: "not two of them" },
     { words: ["A", "--per-customer", "0"], problem: "per-customer" },
@@ -28,6 +29,10 @@ describe("readCodeArguments", () => {
   ])("rejects $words and shows the usage", ({ words, problem }) => {
     expect(() => readCodeArguments(words)).toThrow(problem);
     expect(() => readCodeArguments(words)).toThrow("Usage: npm run code");
+  });
+
+  it("reads a pasted code as shoppers will type it", () => {
+    expect(readCodeArguments(["\u200bsommar\u00ad10\ufeff "]).code).toBe("SOMMAR10");
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { trimPasted } from "@torg/format/typed";
 import * as z from "zod";
 import { messageOf } from "../../errors/messageOf.ts";
 
@@ -73,7 +74,9 @@ function worthOf(values: z.infer<typeof valuesSchema>): CodeSetting["worth"] {
 export function readCodeArguments(words: readonly string[]): CodeSetting {
   try {
     const { values: raw, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const [code = null, ...rest] = positionals;
+    const [typed, ...rest] = positionals;
+    // Cleaned as what shoppers type is: a code with an unseen sign could never be given.
+    const code = typed === undefined ? null : trimPasted(typed);
     const isNamed = code === null ? raw["gift-card"] !== undefined : /^\S{1,100}$/.test(code);
     if (!isNamed || rest.length > 0) throw new Error("Name one code, without spaces; a new gift card alone has none.");
     const values = valuesSchema.parse(raw);
