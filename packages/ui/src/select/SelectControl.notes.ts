@@ -17,7 +17,9 @@ export const selectControlNotes = {
   ],
   keys: [
     { keys: "Tab", does: "Goes to the control." },
+    { keys: "Space, Enter, Alt + Down", does: "Opens the list, as far as the browser does so." },
     { keys: "Up, Down", does: "The previous and the next choice; disabled ones are skipped." },
+    { keys: "Letters", does: "The next choice that begins with that letter." },
   ],
   states: {
     Plain: "The chosen option and the arrow.",

@@ -25,6 +25,7 @@ export function FilterSearch<Row extends { readonly name: string }>(props: Filte
     <div className="torg-filter-search">
       <input
         type="search"
+        className="torg-input"
         aria-label={label}
         placeholder={label}
         autoComplete="off"

@@ -90,6 +90,7 @@ export function ProductTile({ level = 3, isEager = false, ...props }: ProductTil
   const name = product.name || product.title;
   const rating = product.averageRating ?? 0;
   const Heading = level === 2 ? "h2" : "h3";
+  const button = buy !== undefined && isBuyableInTile(product) ? buy(product) : null;
   return (
     <article className="torg-product-tile" aria-label={name}>
       <TilePicture product={product} isEager={isEager}>
@@ -112,12 +113,14 @@ export function ProductTile({ level = 3, isEager = false, ...props }: ProductTil
       <PriceBlock product={product} />
       <ProductStatus product={product} />
       <div className="torg-product-tile__actions">
-        {buy !== undefined && isBuyableInTile(product) && buy(product)}
+        {button}
+        {/* The product link is beside the button, or else at the end of the line. */}
+        {button === null && extra}
         <a href={product.url}>
           {tile.readMore}
           <VisuallyHidden>{` ${tile.about(name)}`}</VisuallyHidden>
         </a>
-        {extra}
+        {button !== null && extra}
       </div>
     </article>
   );
