@@ -1,27 +1,16 @@
-/** How long a fold that is loaded later is waited for, in milliseconds. */
-const patienceMs = 10_000;
-
 /**
- * Opens the new folds in place of those that the user had opened. One whose part is still being loaded after the island
- * was re-rendered is opened when it is there.
+ * Opens the new folds in place of those that the user had opened. Returns those of which nothing is drawn yet: their
+ * part is still being loaded. Where a number of folds has changed, none is opened, now or later.
  */
 export function openFolds(
   root: HTMLElement,
   opened: readonly HTMLDetailsElement[],
   newFoldOf: (fold: HTMLDetailsElement) => HTMLDetailsElement | undefined,
-): void {
-  const open = (folds: readonly HTMLDetailsElement[]): readonly HTMLDetailsElement[] =>
-    folds.filter((fold) => {
-      const replacement = newFoldOf(fold);
-      if (replacement) replacement.open = true;
-      return replacement === undefined;
-    });
-  let missing = open(opened);
-  if (missing.length === 0) return;
-  const observer = new MutationObserver(() => {
-    missing = open(missing);
-    if (missing.length === 0) observer.disconnect();
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patienceMs);
+): readonly HTMLDetailsElement[] {
+  const drawn = new Set([...root.querySelectorAll("details")].map(({ className }) => className));
+  for (const fold of opened) {
+    const replacement = newFoldOf(fold);
+    if (replacement) replacement.open = true;
+  }
+  return opened.filter(({ className }) => !drawn.has(className));
 }

@@ -55,14 +55,62 @@ it("keeps open what was opened, and closes nothing", () => {
   expect([isOpen(".way"), isOpen(".pay")]).toEqual([true, true]);
 });
 
-it("opens what was opened also when it is drawn later than the rest", async () => {
-  find(".pay").toggleAttribute("open", true);
-  const html = markup("798 kr");
-  const [late = ""] = /<details class="pay">.*?<\/details>/s.exec(html) ?? [];
-  drawAnew(preserveInput(root), html.replace(late, ""));
-  root.insertAdjacentHTML("beforeend", late);
-  await expect.poll(() => isOpen(".pay")).toBe(true);
-  expect(isOpen(".way")).toBe(false);
+const latePart = '<details class="code"><summary>Rabattkod</summary><input name="code"></details>';
+
+/** Opens the fold with the code, types in it, and draws the island anew without it. It is drawn afterwards. */
+async function drawCodeLater(meanwhile: () => void, part = latePart): Promise<void> {
+  root.insertAdjacentHTML("beforeend", latePart);
+  find(".code").toggleAttribute("open", true);
+  const field = find("[name=code]");
+  if (field instanceof HTMLInputElement) field.value = "SOMMAR10";
+  drawAnew(preserveInput(root));
+  meanwhile();
+  root.insertAdjacentHTML("beforeend", part);
+  // Observers are told before this.
+  await new Promise((resolve) => void setTimeout(resolve));
+}
+
+it("opens what was opened also when it is drawn later than the rest, with what was typed in it", async () => {
+  const heard: unknown[] = [];
+  root.addEventListener("input", ({ target }) => heard.push(target));
+  await drawCodeLater(() => {});
+  expect([isOpen(".code"), isOpen(".way"), isOpen(".pay")]).toEqual([true, false, false]);
+  expect(find("[name=code]")).toHaveProperty("value", "SOMMAR10");
+  expect(heard).toEqual([find("[name=code]")]);
+});
+
+it("still opens it when a key is pressed that no element gets", async () => {
+  await drawCodeLater(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true })));
+  expect(isOpen(".code")).toBe(true);
+});
+
+it.each([
+  ["focuses another field", () => nameField().focus()],
+  ["presses elsewhere", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+  ["types elsewhere", () => nameField().dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true }))],
+])("opens nothing later once the user %s", async (_, goOn) => {
+  await drawCodeLater(goOn);
+  expect(isOpen(".code")).toBe(false);
+});
+
+it("does not take its own moving of the focus for the user's", async () => {
+  nameField().focus();
+  await drawCodeLater(() => {});
+  expect(isOpen(".code")).toBe(true);
+});
+
+it("opens none of several that are drawn later in place of one", async () => {
+  await drawCodeLater(() => {}, latePart.repeat(2));
+  expect([isOpen(".code"), find(".code", 1).hasAttribute("open")]).toEqual([false, false]);
+});
+
+it("opens nothing when folds of a class are fewer at first and as many later", async () => {
+  root.insertAdjacentHTML("beforeend", latePart.repeat(2));
+  find(".code", 1).toggleAttribute("open", true);
+  drawAnew(preserveInput(root), `${markup("798 kr")}${latePart}`);
+  root.insertAdjacentHTML("beforeend", latePart);
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(root.querySelectorAll("details[open]")).toHaveLength(0);
 });
 
 it.each([".row", ".step"])("moves the focus to the replacement of the focused element: %s", (selector) => {

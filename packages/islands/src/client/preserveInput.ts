@@ -1,6 +1,7 @@
 import { type Field, isField, isText, originalOf } from "../page/field.ts";
-import { openFolds } from "./openFolds.ts";
 import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
+import { openFolds } from "./openFolds.ts";
+import { openLateFolds } from "./openLateFolds.ts";
 
 const pressable = "a,button,summary";
 
@@ -41,10 +42,18 @@ function watchFocus(): () => Element | null {
   };
 }
 
+/** Writes a user's text in the field that replaced theirs; returns that field. */
+function carryText(root: HTMLElement, field: Field): Field | undefined {
+  const replacement = fieldReplacement(root, field);
+  if (replacement) writeValue(replacement, field.value);
+  return replacement;
+}
+
 /**
  * Watches markup that is about to be re-rendered. Call the returned function in the task that rendered it: it restores
  * the user's texts, open folds and focus in the new elements, so that the next key press reaches its field. The island
- * is notified afterwards (`replayInput`).
+ * is notified afterwards (`replayInput`). A fold that is loaded later is opened with its texts when it is there, unless
+ * the user has gone on.
  */
 export function preserveInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll("*")].filter(isText);
@@ -52,22 +61,26 @@ export function preserveInput(root: HTMLElement): () => void {
   const newFoldOf = watchReplacements(() => [...root.querySelectorAll("details")]);
   const newControlOf = watchReplacements<HTMLElement>(() => [...root.querySelectorAll<HTMLElement>(pressable)]);
   const lastFocused = watchFocus();
-  return () => {
-    const focused = lastFocused();
-    openFolds(
-      root,
-      folds.filter(({ open }) => open),
-      newFoldOf,
-    );
-    for (const field of fields.filter(
-      (candidate) => candidate.value !== originalOf(candidate) && candidate.type !== "file",
-    )) {
-      const replacement = fieldReplacement(root, field);
-      if (replacement) writeValue(replacement, field.value);
-    }
+  const restoreFocus = (focused: Element | null): void => {
     if (!(focused instanceof HTMLElement) || focused.isConnected) return;
     if (!isField(focused)) return newControlOf(focused)?.focus();
     const replacement = fieldReplacement(root, focused);
     if (replacement) continueIn(focused, replacement);
+  };
+  return () => {
+    const focused = lastFocused();
+    const opened = folds.filter(({ open }) => open);
+    const late = openFolds(root, opened, newFoldOf);
+    const typed = fields.filter((field) => field.value !== originalOf(field) && field.type !== "file");
+    const unwritten = typed.filter((field) => carryText(root, field) === undefined);
+    restoreFocus(focused);
+    openLateFolds(root, late, (waited) => {
+      const missing = openFolds(root, waited, newFoldOf);
+      const drawn = waited.filter((fold) => !missing.includes(fold));
+      // Nobody else notifies the island of what is written this late.
+      for (const field of unwritten.filter((candidate) => drawn.some((fold) => fold.contains(candidate))))
+        carryText(root, field)?.dispatchEvent(new Event("input", { bubbles: true }));
+      return missing;
+    });
   };
 }
