@@ -211,6 +211,24 @@ describe("CartPage", () => {
     expect(screen.queryByText(/Totalt|Lägg till rabattkod/)).toBeNull();
   });
 
+  it("moves the focus to the field of an opened code, but takes it from no other field", async () => {
+    render(page());
+    const fold = document.querySelector<HTMLDetailsElement>(".torg-discount-box__more");
+    if (fold === null) throw new Error("There is no fold.");
+    const toggle = async (isOpen: boolean): Promise<void> => {
+      const toggled = new Promise((resolve) => fold.addEventListener("toggle", resolve, { once: true }));
+      fold.open = isOpen;
+      await toggled;
+    };
+    await toggle(true);
+    expect(document.activeElement).toBe(fold.querySelector(".torg-discount-box__field"));
+    await toggle(false);
+    const quantity = screen.getByRole("spinbutton", { name: "Antal" });
+    quantity.focus();
+    await toggle(true);
+    expect(document.activeElement).toBe(quantity);
+  });
+
   it("is not re-rendered for the same texts", () => {
     const state = createCartState({ client: createClient(), initial: full });
     const drawn = vi.fn();

@@ -13,6 +13,12 @@ export interface DiscountFormProps {
   readonly problem?: string | null;
 }
 
+/** Moves the focus to the field of an opened box, unless the user is in another place, where their caret stays. */
+function focusOpened(details: HTMLElement, field: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || details.contains(focused)) field?.focus();
+}
+
 /** Adds a discount code or a gift card: a link that opens a small form, and the server's message about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
   const { state, addresses, refreshCheckout } = useCartContext();
@@ -55,7 +61,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   };
   // If it was opened before hydration, the field still has to get the focus.
   useEffect(() => {
-    if (details.current?.open === true && problem === null) field.current?.focus();
+    if (details.current?.open === true && problem === null) focusOpened(details.current, field.current);
   }, [problem]);
 
   return (
@@ -65,7 +71,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
         ref={details}
         open={problem !== null}
         onToggle={(event) => {
-          if (event.currentTarget.open) field.current?.focus();
+          if (event.currentTarget.open) focusOpened(event.currentTarget, field.current);
         }}
       >
         <summary className="torg-discount-box__opener">{laterTexts.discountOpen}</summary>
