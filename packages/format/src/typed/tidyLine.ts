@@ -4,7 +4,7 @@
  * which are seen.
  */
 const needed =
-  /(?<=[^\s\p{Cf}])[\u200c\u200d](?=[^\s\p{Cf}])|(?<=\p{L}\p{M}+)\u200d|\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]+\u{e007f}|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
+  /(?<=[^\s\p{Cf}])[\u200c\u200d](?=[^\s\p{Cf}])|(?<=\p{L}\p{M}+)\u200d|\p{ExtPict}[\u{e0020}-\u{e007e}]+\u{e007f}|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
 
 /**
  * Typed or pasted words, such as a name, a street or a text of several lines, without the spaces around them and
