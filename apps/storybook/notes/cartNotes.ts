@@ -188,7 +188,7 @@ export const cartNotes = {
     kind: "display",
     anatomy: [
       { name: "torg-empty-state__words", text: "The message that the cart is empty." },
-      { name: "torg-empty-state__ways", text: "Links: categories and the home page." },
+      { name: "torg-empty-state__links", text: "Links: categories and the home page." },
     ],
     use: ["Lead on to what the shop sells.", "Add recently viewed products, if the visitor has consented to that."],
     avoid: ["Do not make a joke of it.", "Do not leave a button to the checkout on the page."],

@@ -12,11 +12,11 @@ export interface CheckResult {
   /** The problems, or why the check was not tried; in English. */
   readonly details: readonly string[];
   /** For a failed check, the last request before the first fault. */
-  readonly seen?: SeenExchange | undefined;
+  readonly seen?: RecordedExchange | undefined;
 }
 
 /** A request and its response, shortened for people to read; passwords are removed. */
-export interface SeenExchange {
+export interface RecordedExchange {
   /** Method, address and body. */
   readonly sent: string;
   /** Status and body. */

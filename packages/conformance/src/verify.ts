@@ -12,7 +12,7 @@ import { Visitor } from "./core/Visitor.ts";
 import { Wire } from "./core/Wire.ts";
 import type { Hints } from "./Hints.ts";
 import { contractCalls } from "./openapi/contractCalls.ts";
-import type { CallResult, CheckResult, Outcome, Report, SeenExchange } from "./Report.ts";
+import type { CallResult, CheckResult, Outcome, Report, RecordedExchange } from "./Report.ts";
 import { Shop } from "./shop/Shop.ts";
 
 /** What to check, and how. */
@@ -79,7 +79,7 @@ async function make(check: Check, tools: Omit<Probe, "fault" | "warn">): Promise
   const faults: string[] = [];
   const warnings: string[] = [];
   let reason: string | null = null;
-  let seen: SeenExchange | undefined;
+  let seen: RecordedExchange | undefined;
   const before = tools.exchanges.length;
   const fault = (text: string): void => {
     faults.push(text);

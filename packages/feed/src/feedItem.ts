@@ -1,7 +1,7 @@
 import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosure/disclosureAttributes.ts";
 import { feedBounds } from "./reading/feedBounds.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
-import { type Carried, readCarried } from "./rules/product/readCarried.ts";
+import { type PassthroughAttributes, readCarried } from "./rules/product/readCarried.ts";
 
 /** A row of `product_detail`. */
 export interface FeedDetail {
@@ -80,7 +80,7 @@ export interface FeedItem {
   /** Shop-specific attributes with legally required information; those without a value are left out. */
   readonly disclosure: Readonly<Partial<Record<DisclosureAttribute, readonly string[]>>>;
   /** Attributes that the shop only repeats in its own feeds; those without a value are left out. */
-  readonly carried: Carried;
+  readonly carried: PassthroughAttributes;
 }
 
 type Values = RawItem["values"];

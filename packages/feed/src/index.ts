@@ -3,7 +3,7 @@ export type { FeedCertification, FeedDetail, FeedInstallment, FeedItem } from ".
 export { readFeed } from "./reading/readFeed.ts";
 export { readStoreStock } from "./reading/readStoreStock.ts";
 export type { Availability } from "./rules/values/readAvailability.ts";
-export type { CarriedAttribute, CarriedValue } from "./rules/product/carriedAttributes.ts";
+export type { PassthroughAttribute, PassthroughValue } from "./rules/product/carriedAttributes.ts";
 export { readCategoryPath } from "./rules/values/readCategoryPath.ts";
 export type { ItemColour } from "./rules/values/readColours.ts";
 export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure/disclosure.ts";
@@ -17,10 +17,10 @@ export type {
 } from "./rules/product/feedProduct.ts";
 export type { FeedPicture } from "./rules/values/FeedPicture.ts";
 export type { ItemProblemCode } from "./rules/product/itemProblem.ts";
-export type { KeptItem } from "./rules/product/keptItem.ts";
+export type { StoredFeedItem } from "./rules/product/keptItem.ts";
 export type { Measure } from "./rules/values/readMeasure.ts";
-export type { Carried } from "./rules/product/readCarried.ts";
-export { freeSlug, slug } from "./rules/values/slug.ts";
+export type { PassthroughAttributes } from "./rules/product/readCarried.ts";
+export { uniqueSlug, slug } from "./rules/values/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/values/specificationTypes.ts";
 export type { StockProblemCode, StoreStockRow } from "./rules/values/toStoreStock.ts";
 export { toProduct } from "./rules/product/toProduct.ts";
@@ -30,5 +30,5 @@ export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } fr
 export { compareVariantValues } from "./rules/variants/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";
 export { feedTexts } from "./texts/sv.ts";
-export type { WrittenItem, WrittenShipping } from "./writing/feedValues.ts";
+export type { ExportedItem, ExportedShipping } from "./writing/feedValues.ts";
 export { emptyFeedItem, merchantFeed, prisjaktFeed, type FeedWriter } from "./writing/writeFeed.ts";

@@ -3,7 +3,7 @@ export type { CallErrorDetails } from "./CallError.ts";
 export { csrfTokenPath } from "./contract/csrfTokenPath.ts";
 export { createClient } from "./createClient.ts";
 export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
-export { createTurns } from "./createTurns.ts";
+export { createRequestQueue } from "./createRequestQueue.ts";
 export { defineCall } from "./defineCall.ts";
 export type { Call, Encoding } from "./defineCall.ts";
 export { encodeRequest } from "./encodeRequest.ts";
@@ -32,16 +32,16 @@ export {
   wireFlag,
   wireInteger,
   wireList,
-  wireNeededInteger,
+  wireRequiredInteger,
   wireNumber,
   wireNumberOrNull,
   wireText,
   wireTextOrNull,
 } from "./wireValues.ts";
 export { wireFlagOr, wireIntegerOrNull, wireNumberOrZero, wireTextOr } from "./wireFallbacks.ts";
-export { wireAliases, wireBelow, wireData } from "./wireShapes.ts";
-export { amountProblem, neededProblem } from "./wireProblems.ts";
+export { wireAliases, wrapWireList, wireData } from "./wireShapes.ts";
+export { amountProblem, requiredProblem } from "./wireProblems.ts";
 export { wireObject } from "./wireObject.ts";
-export type { OwnObject, WireField, WireFields, WireSchema } from "./wireObject.ts";
-export { inOre, wireNeededOre, wireOre, wireOreOrNull } from "./wireOre.ts";
+export type { ParsedObject, WireField, WireFields, WireSchema } from "./wireObject.ts";
+export { inOre, wireRequiredOre, wireOre, wireOreOrNull } from "./wireOre.ts";
 export { toWire } from "./toWire.ts";

@@ -8,7 +8,7 @@ import {
   wireCount,
   wireInteger,
   wireList,
-  wireNeededInteger,
+  wireRequiredInteger,
   wireNumberOrNull,
   wireText,
 } from "./wireValues.ts";
@@ -69,7 +69,7 @@ describe("readResponse", () => {
   });
 
   it("rejects a response with an invalid required part", () => {
-    const lines = z.object({ lines: wireContent(z.object({ id: wireNeededInteger })) });
+    const lines = z.object({ lines: wireContent(z.object({ id: wireRequiredInteger })) });
     expect(read({ lines: [{ id: 1 }, { id: "x" }] }, lines).response).toBeNull();
   });
 

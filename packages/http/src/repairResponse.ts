@@ -1,6 +1,6 @@
 import { resolvePath } from "./responsePath.ts";
 import type { PathEntry, ResponseRoot } from "./responsePath.ts";
-import { amountProblem, neededProblem } from "./wireProblems.ts";
+import { amountProblem, requiredProblem } from "./wireProblems.ts";
 import type { Issue } from "./zodIssues.ts";
 
 /** The issues that were repaired, or the one that the response cannot be used with. */
@@ -26,7 +26,7 @@ export function repairResponse(root: ResponseRoot, issues: readonly Issue[]): Re
 
 /** Repairs one issue; returns the member that was removed or set to 0, or null if nothing helps. */
 function repair(root: ResponseRoot, { path, message }: Issue): PathEntry | null {
-  if (message === neededProblem) return null;
+  if (message === requiredProblem) return null;
   const entries = resolvePath(root, path);
   const last = entries.at(-1);
   if (message !== amountProblem || last === undefined || last.depth < path.length) return removeAt(entries);

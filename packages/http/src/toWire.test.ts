@@ -9,7 +9,7 @@ import {
   requestFlag,
   toWire,
   wireAliases,
-  wireBelow,
+  wrapWireList,
   wireContent,
   wireData,
   wireFlag,
@@ -17,7 +17,7 @@ import {
   wireInteger,
   wireIntegerOrNull,
   wireList,
-  wireNeededOre,
+  wireRequiredOre,
   wireNumber,
   wireNumberOrNull,
   wireNumberOrZero,
@@ -40,7 +40,7 @@ const product = wireObject({
   rank: ["sort_rank", z.optional(z.number())],
 });
 const listing = z.pipe(
-  wireBelow("products"),
+  wrapWireList("products"),
   wireObject({ products: wireContent(product), byId: ["by_id", z._default(z.record(z.string(), product), {})] }),
 );
 const call = defineCall({
@@ -137,7 +137,7 @@ describe("toWire", () => {
     ["wireTextOrNull", wireTextOrNull, fc.option(fc.string({ minLength: 1 }))],
     ["wireList", wireList(wireInteger), fc.array(integer)],
     ["wireOre", wireOre, integer],
-    ["wireNeededOre", wireNeededOre, integer],
+    ["wireRequiredOre", wireRequiredOre, integer],
     ["wireOreOrNull", wireOreOrNull, fc.option(integer)],
     ["inOre", inOre(wireNumberOrNull), fc.option(integer)],
     [
@@ -228,7 +228,7 @@ describe("wireOre", () => {
   });
 
   it("rejects a response without a required amount", () => {
-    const schema = z.object({ total: wireNeededOre });
+    const schema = z.object({ total: wireRequiredOre });
     expect(readResponse(schema, { total: "dyrt" }, { name: "GET /x", report: () => undefined }).ok).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ type MayMiss<F> = undefined extends z.output<SchemaOf<F>> ? true : false;
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** The parsed type of an object with these fields, as used everywhere except on the wire. */
-export type OwnObject<F extends WireFields> = Flat<
+export type ParsedObject<F extends WireFields> = Flat<
   { readonly [K in keyof F as MayMiss<F[K]> extends true ? never : K]: z.output<SchemaOf<F[K]>> } & {
     readonly [K in keyof F as MayMiss<F[K]> extends true ? K : never]?: z.output<SchemaOf<F[K]>>;
   }
@@ -26,13 +26,13 @@ export type WireSchema<T> = z.ZodMiniCodec<z.ZodMiniObject, z.ZodMiniCustom<T>>;
  * it. Problems are reported by the wire name. The discriminator of a union must keep its name. `problem` is the message
  * for a value that is not an object.
  */
-export function wireObject<const F extends WireFields>(fields: F, problem?: string): WireSchema<OwnObject<F>> {
+export function wireObject<const F extends WireFields>(fields: F, problem?: string): WireSchema<ParsedObject<F>> {
   const pairs = Object.entries<WireField>(fields).map(([own, field]) =>
     "length" in field ? ([own, ...field] as const) : ([own, own, field] as const),
   );
   const wire = z.object(Object.fromEntries(pairs.map(([, name, schema]) => [name, schema])), problem);
   const toOwn = pairs.map(([to, from]) => [from, to] as const);
-  return z.codec(wire, z.custom<OwnObject<F>, unknown>(), {
+  return z.codec(wire, z.custom<ParsedObject<F>, unknown>(), {
     decode: (value) => renamed(value, toOwn),
     encode: (value) => renamed(isRecord(value) ? value : {}, pairs),
   });

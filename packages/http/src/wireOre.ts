@@ -1,6 +1,6 @@
 import { toOre } from "@torg/format";
 import * as z from "zod/mini";
-import { amountProblem, neededProblem } from "./wireProblems.ts";
+import { amountProblem, requiredProblem } from "./wireProblems.ts";
 import { wireAmount, wireAmountOrNull, wireNumber } from "./wireValues.ts";
 
 /**
@@ -29,4 +29,4 @@ export const wireOre = inOre(wireAmount);
 export const wireOreOrNull = inOre(wireAmountOrNull);
 
 /** A required amount: without it, `readResponse` rejects the response. */
-export const wireNeededOre = inOre(wireNumber.check(z.refine(Number.isFinite, neededProblem)));
+export const wireRequiredOre = inOre(wireNumber.check(z.refine(Number.isFinite, requiredProblem)));

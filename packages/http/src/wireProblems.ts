@@ -2,4 +2,4 @@
 export const amountProblem = "An amount has to be a number.";
 
 /** Schema message for a required part, without which the response cannot be used. */
-export const neededProblem = "This part is needed.";
+export const requiredProblem = "This part is needed.";

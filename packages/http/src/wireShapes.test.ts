@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wireAliases, wireBelow, wireData } from "./wireShapes.ts";
+import { wireAliases, wrapWireList, wireData } from "./wireShapes.ts";
 
 const anything = fc.anything().filter((value) => typeof value !== "object" || value === null);
 
@@ -21,10 +21,10 @@ describe("wireAliases", () => {
   });
 });
 
-describe("wireBelow and wireData", () => {
+describe("wrapWireList and wireData", () => {
   it("put a bare list under its name and unwrap one from data", () => {
-    expect(wireBelow("products").parse([1])).toEqual({ products: [1] });
-    expect(wireBelow("products").parse({ products: [1] })).toEqual({ products: [1] });
+    expect(wrapWireList("products").parse([1])).toEqual({ products: [1] });
+    expect(wrapWireList("products").parse({ products: [1] })).toEqual({ products: [1] });
     expect(wireData.parse({ data: [1] })).toEqual([1]);
     expect(wireData.parse([1])).toEqual([1]);
   });
@@ -32,7 +32,7 @@ describe("wireBelow and wireData", () => {
   it("leave values that are not objects alone", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        for (const shape of [wireAliases({ a: "b" }), wireBelow("a"), wireData])
+        for (const shape of [wireAliases({ a: "b" }), wrapWireList("a"), wireData])
           expect(shape.parse(value)).toEqual(value);
       }),
     );

@@ -14,7 +14,7 @@ export function wireAliases(aliases: Readonly<Record<string, string>>) {
 }
 
 /** Wraps a bare list as `{[key]: list}`; other values stay as they are. */
-export function wireBelow(key: string) {
+export function wrapWireList(key: string) {
   return z.transform((value: unknown): unknown => (Array.isArray(value) ? { [key]: value } : value));
 }
 

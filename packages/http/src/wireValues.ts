@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { amountProblem, neededProblem } from "./wireProblems.ts";
+import { amountProblem, requiredProblem } from "./wireProblems.ts";
 
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
@@ -28,7 +28,7 @@ export const wireInteger = z.pipe(z.transform(toNumber), z.int());
 export const wireCount = z.pipe(z.transform(toNumber), z.int(amountProblem));
 
 /** A required whole number: without it, `readResponse` rejects the response. */
-export const wireNeededInteger = z.pipe(z.transform(toNumber), z.int(neededProblem));
+export const wireRequiredInteger = z.pipe(z.transform(toNumber), z.int(requiredProblem));
 
 /** A number, or null if it is missing or empty. */
 export const wireNumberOrNull = z._default(
@@ -78,7 +78,7 @@ export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMini
   return z._default(
     z.pipe(
       z.transform((value: unknown) => bareList(value, name)),
-      z.array(item, neededProblem),
+      z.array(item, requiredProblem),
     ),
     [],
   );

@@ -8,6 +8,6 @@ export { oncePerPage } from "./client/oncePerPage.ts";
 export { takePrefetched } from "./client/takePrefetched.ts";
 export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";
 export { findIsland } from "./page/findIsland.ts";
-export { isAsleep } from "./page/isAsleep.ts";
+export { isUnhydrated } from "./page/isUnhydrated.ts";
 export type { IslandType, PropsOf, ViewPropsOf } from "./page/IslandType.ts";
 export type { IslandModule, Mount } from "./runtime/startIslands.ts";

@@ -8,7 +8,13 @@ export { BackToTop, type BackToTopProps } from "./back-to-top/BackToTop.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
-export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
+export {
+  Button,
+  type ButtonAppearance,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from "./button/Button.tsx";
 export { Carousel, type CarouselProps, type CarouselTexts } from "./carousel/Carousel.tsx";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
@@ -96,7 +102,7 @@ export { Announcer, type AnnouncerProps } from "./toast/Announcer.tsx";
 export { type Announced, type Urgency } from "./toast/createAnnouncements.ts";
 export {
   createToastState,
-  type HoldReason,
+  type PauseReason,
   type Toast,
   type ToastMessage,
   type ToastSnapshot,

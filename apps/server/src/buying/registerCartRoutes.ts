@@ -5,7 +5,7 @@ import {
   addToCartFormSchema,
   emptyStateCategoriesCall,
   type productUpdateSchema,
-  updateProductsAnswerSchema,
+  updateProductsResponseSchema,
   updateProductsCall,
 } from "@torg/cart/contract";
 import { checkoutDataSchema } from "@torg/checkout/contract";
@@ -82,12 +82,12 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
       const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
-      const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, shopCartOf(checkout, suggestions)));
+      const cart = updateProductsResponseSchema.parse(toWire(shopCartSchema, shopCartOf(checkout, suggestions)));
       if (!request.refreshCheckout) return cart;
       const payment = await preparePaymentView(payments, { checkout, address: visit.address });
       const buyer = await loadBuyer(context, checkout.customerId);
       const rest = toWire(checkoutDataSchema, checkoutDataOf(checkout, { payment, ...buyer }));
-      return { ...updateProductsAnswerSchema.parse(rest), ...cart };
+      return { ...updateProductsResponseSchema.parse(rest), ...cart };
     },
     formPage: () => cartPage,
   });

@@ -1,4 +1,4 @@
-import { largestQuantity } from "@torg/format/typed";
+import { maxTypedQuantity } from "@torg/format/typed";
 import { describe, expect, it } from "vitest";
 import { productLimit, saleProblem, wantedQuantity } from "./cartRules.ts";
 
@@ -65,6 +65,6 @@ describe("wantedQuantity", () => {
 
   it("stops at the largest quantity of a cart where the product has no limit", () => {
     const unlimited = { ...row, max_quantity: null };
-    expect(wantedQuantity(unlimited, { quantity: largestQuantity + 1, isAddition: false })).toBe(largestQuantity);
+    expect(wantedQuantity(unlimited, { quantity: maxTypedQuantity + 1, isAddition: false })).toBe(maxTypedQuantity);
   });
 });

@@ -1,4 +1,4 @@
-import { largestQuantity } from "@torg/format/typed";
+import { maxTypedQuantity } from "@torg/format/typed";
 import type { CartProblem } from "./cartResult.ts";
 import type { CartTarget, ProductChoice } from "./findCartTarget.ts";
 
@@ -34,6 +34,6 @@ export function wantedQuantity(
   { quantity, isAddition }: { readonly quantity: number; readonly isAddition: boolean },
 ): number {
   const held = isAddition ? (target.line_quantity ?? 0) : 0;
-  const max = Math.min(productLimit(target) ?? largestQuantity, largestQuantity);
+  const max = Math.min(productLimit(target) ?? maxTypedQuantity, maxTypedQuantity);
   return Math.max(held, Math.min(held + quantity, max));
 }

@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -21,7 +21,7 @@ export async function codeUsedUpBy(
     SELECT d.id FROM discount d
     WHERE d.id IN (${sql.join(discountIds)}) AND d.customer_limit IS NOT NULL AND d.customer_limit <= (
       SELECT count(*) FROM "order" o JOIN discount_use u ON u.order_id = o.id
-      WHERE mailbox(o.email) = mailbox(${trimPasted(email)}) AND o.state <> 'cancelled' AND u.discount_id = d.id)
+      WHERE mailbox(o.email) = mailbox(${cleanPastedText(email)}) AND o.state <> 'cancelled' AND u.discount_id = d.id)
     ORDER BY d.id LIMIT 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ListingAnswer, listingCall, type ListingProduct, type ProductDetail } from "@torg/catalog/contract";
+import { type ListingResponse, listingCall, type ListingProduct, type ProductDetail } from "@torg/catalog/contract";
 import { toKronor } from "@torg/format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../import/importFeed.ts";
@@ -77,7 +77,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function list(query: string): Promise<ListingAnswer> {
+async function list(query: string): Promise<ListingResponse> {
   const url = `/produkter/filtrera?${query}`;
   const answer = await shop.server.inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
   expect(answer.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { type DeskTask, mayDo } from "@torg/desk/domain";
+import { type DeskTask, roleAllows } from "@torg/desk/domain";
 import type { Call } from "@torg/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
@@ -29,7 +29,7 @@ export function registerDeskCall<Q, R>(
     async guard({ raw }) {
       const operator = await findOperator(db, readDeskCookie(raw));
       if (operator === null) return refuse(401, deskTexts.logInFirst);
-      if (!mayDo(operator.role, handler.task)) {
+      if (!roleAllows(operator.role, handler.task)) {
         server.security.tell("authz_fail", raw, `the desk: ${handler.task}`);
         await writeOperatorLog(db, {
           operatorId: operator.id,

@@ -1,4 +1,4 @@
-import { emptyFeedItem, feedTexts, type KeptItem, type WrittenItem } from "@torg/feed";
+import { emptyFeedItem, feedTexts, type StoredFeedItem, type ExportedItem } from "@torg/feed";
 import { pictureWithWidth } from "@torg/format";
 import { uploadsPath } from "@torg/format/addresses";
 import { drawingFolder } from "../drawings/drawingPath.ts";
@@ -12,14 +12,14 @@ export interface SoldProduct {
   readonly row: ProductRow;
   readonly content: ProductContent | null;
   /** Its item in the imported feed; null if no feed contained it. */
-  readonly imported: KeptItem | null;
+  readonly imported: StoredFeedItem | null;
   /** The feed's id of its group; null if it is not a variant, or the format could not tell the variants apart. */
   readonly group: string | null;
   /** A variant's values by the labels of the format's attributes, where no feed has said them. */
   readonly variant: Readonly<Record<string, string>>;
   /** The path to its category, from the top. */
   readonly categories: readonly string[];
-  readonly shipping: NonNullable<WrittenItem["shipping"]>;
+  readonly shipping: NonNullable<ExportedItem["shipping"]>;
 }
 
 const maxPictures = 11;
@@ -52,7 +52,7 @@ function titleOf({ name, variant_values: values }: ProductRow): string {
 }
 
 /** Values that the imported feed does not have, as far as the shop knows them. */
-function derived({ row, content, categories, variant }: SoldProduct): KeptItem {
+function derived({ row, content, categories, variant }: SoldProduct): StoredFeedItem {
   const { color, size, material, pattern, gender, ageGroup } = feedTexts.variantLabels;
   return {
     condition: "new",
@@ -78,7 +78,7 @@ function derived({ row, content, categories, variant }: SoldProduct): KeptItem {
  * A product as an item of a feed: the values of its imported feed, with the shop's current price and stock; null
  * without a price.
  */
-export function soldItem(product: SoldProduct, origin: string): WrittenItem | null {
+export function soldItem(product: SoldProduct, origin: string): ExportedItem | null {
   const { row, content, imported, group, shipping } = product;
   const { priceOre, originalPriceOre, url, brandName } = listingProduct(row);
   if (priceOre === null) return null;

@@ -1,4 +1,4 @@
-import { feedTexts, type KeptItem, type WrittenItem } from "@torg/feed";
+import { feedTexts, type StoredFeedItem, type ExportedItem } from "@torg/feed";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { categoryTrail } from "../catalogue/data/Catalogue.ts";
@@ -18,7 +18,7 @@ export interface FeedSource extends Pick<CatalogueContext, "db" | "catalogue"> {
 
 interface SoldRow {
   readonly id: number;
-  readonly imported: KeptItem | null;
+  readonly imported: StoredFeedItem | null;
   /** The feed's id of its group, if it is a variant and the members of the group differ in what groups are for. */
   readonly group: string | null;
   /** What it is among the variants, by the labels of the feed's attributes. */
@@ -92,7 +92,7 @@ export async function* soldItems({
   catalogue,
   configuration,
   origin,
-}: FeedSource): AsyncGenerator<readonly WrittenItem[]> {
+}: FeedSource): AsyncGenerator<readonly ExportedItem[]> {
   const tree = catalogue.current();
   for (let last = 0; ;) {
     const found = await soldAfter(db, last);

@@ -1,4 +1,4 @@
-import type { ReturnGround } from "@torg/orders/domain";
+import type { ReturnReason } from "@torg/orders/domain";
 import * as z from "zod";
 import { parcelLink } from "./parcelLink.ts";
 import { parseArguments } from "../commands/parseArguments.ts";
@@ -23,7 +23,7 @@ export type OrderTask =
   | {
       readonly task: "return";
       readonly pieces: readonly LinePieces[] | null;
-      readonly ground: ReturnGround;
+      readonly ground: ReturnReason;
       readonly isRestocked: boolean;
     }
   | { readonly task: "credit"; readonly amountOre: number };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orderProgress, type Pieces } from "@torg/orders/domain";
+import { orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import { performAct } from "./acts/performAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
@@ -43,7 +43,7 @@ function piecesOf(
   { lines, life }: Pick<StoredOrder, "lines" | "life">,
   chosen: readonly LinePieces[] | null,
   task: OrderTask["task"],
-): readonly Pieces[] | "all" {
+): readonly LineQuantity[] | "all" {
   if (chosen === null) return "all";
   const progress = orderProgress(life);
   return chosen.map(({ position, quantity }) => {

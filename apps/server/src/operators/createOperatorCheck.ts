@@ -1,5 +1,5 @@
 import { type OperatorLogin, operatorLoginProblems } from "@torg/desk/domain";
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import type { Kysely, Selectable } from "kysely";
 import { createWorkQueue } from "../account/passwords/createWorkQueue.ts";
 import { isPassword } from "../account/passwords/password.ts";
@@ -71,7 +71,7 @@ export function createOperatorCheck(
     return secret === null ? null : { id: row.id, name: row.name, role: row.role, secret };
   };
   return async (typed, address) => {
-    const login = { ...typed, email: trimPasted(typed.email).toLowerCase() };
+    const login = { ...typed, email: cleanPastedText(typed.email).toLowerCase() };
     if (Object.keys(operatorLoginProblems(login)).length > 0) return null;
     const limitKeys = { account: login.email, address, "account-and-address": `${login.email} ${address}` };
     const tooMany = await limits.take("desk", limitKeys);

@@ -1,5 +1,5 @@
-import { longestPassword, newPasswordProblem, type NewPasswordProblem } from "@torg/account/domain";
-import { shortestOperatorPassword as shortest } from "@torg/desk/domain";
+import { maxPasswordLength, newPasswordProblem, type NewPasswordProblem } from "@torg/account/domain";
+import { minOperatorPasswordLength as shortest } from "@torg/desk/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { randomInt } from "node:crypto";
 import { hashPassword } from "../account/passwords/password.ts";
@@ -21,7 +21,7 @@ export interface OperatorCommandContext {
 const reasons: Readonly<Record<NewPasswordProblem, string>> = {
   missing: "There is no password.",
   "too-short": `The password is too short: at least ${shortest} characters.`,
-  "too-long": `The password is too long: at most ${longestPassword} characters.`,
+  "too-long": `The password is too long: at most ${maxPasswordLength} characters.`,
   "too-plain": "The password is too plain: it repeats a few characters, or is a row of neighbours.",
   "own-words": "The password is made of names that a stranger would try first.",
 };

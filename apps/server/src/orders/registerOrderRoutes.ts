@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
-import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain/customer";
+import { type CustomerForm, normalizeCustomerForm } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
 import { customerTypeOf } from "../checkout/choiceOf.ts";
 import { isNativeForm } from "../http/requests/nativeForm.ts";
@@ -34,7 +34,7 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
       const session = await visit.ensure();
       const { open } = visit.sealing();
       // Limits, codes and the order itself must mean the same mailbox.
-      const form = tidyCustomerForm({ ...request, customerType: customerTypeOf(session) });
+      const form = normalizeCustomerForm({ ...request, customerType: customerTypeOf(session) });
       const buyer = { sessionId: session.id, address: visit.address, form, open };
       const opened = kind === "manual" ? await context.openPayment(buyer) : null;
       if (opened !== null) return opened.ok ? { orderId: 0, redirectUrl: opened.redirectUrl } : opened.refusal;

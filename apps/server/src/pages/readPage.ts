@@ -1,4 +1,4 @@
-import type { PageAnswer, PageName } from "@torg/pages/contract";
+import type { PageResponse, PageName } from "@torg/pages/contract";
 import { trackStale } from "../catalogue/snapshot/readOrStale.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeFlash } from "../sessions/flash.ts";
@@ -22,7 +22,7 @@ export interface PageRequest {
 
 /** The data of a page. */
 export interface ReadPage {
-  readonly answer: PageAnswer;
+  readonly answer: PageResponse;
   readonly status: 200 | 404;
   /** Age of the cached data in seconds, where the database could not be asked; else null. */
   readonly age: number | null;
@@ -43,7 +43,7 @@ export async function readPage(context: PageContext, { path, visit, deskSecret }
   return { answer: await answerPage(context, visit, found ?? notFoundPage(context, url)), status, age };
 }
 
-async function answerPage(context: PageContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
+async function answerPage(context: PageContext, visit: Visit, found: PageBody): Promise<PageResponse> {
   const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);

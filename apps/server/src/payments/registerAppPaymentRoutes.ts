@@ -1,5 +1,5 @@
 import { cancelPaymentCall, payAgainCall, paymentStateCall } from "@torg/checkout/contract";
-import { calledOffPath } from "@torg/format/addresses";
+import { cancelledPaymentPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { isUuid } from "../database/isUuid.ts";
@@ -66,11 +66,11 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
       const payment = await ownPayment(context, visit, request.reference);
       if (payment === null) return gone();
       const isPaid = await cancelPayment(context, payment);
-      return { redirectUrl: isPaid ? pageAddress("paymentReturn", payment.reference) : calledOffPath };
+      return { redirectUrl: isPaid ? pageAddress("paymentReturn", payment.reference) : cancelledPaymentPath };
     },
     redirectTo: (answer) => answer.redirectUrl,
     ignoresReturnTo: true,
-    message: ({ redirectUrl }) => (redirectUrl === calledOffPath ? orderingTexts.paymentCalledOff : null),
+    message: ({ redirectUrl }) => (redirectUrl === cancelledPaymentPath ? orderingTexts.paymentCalledOff : null),
     messageKind: "info",
   });
   registerCall(server, payAgainCall, {

@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isOfAddress, isOneOfIds, type Person, personOf } from "./personOf.ts";
@@ -112,7 +112,7 @@ export async function erasePersonIn(db: Transaction<Database>, email: string, an
   if (Object.values(erased).every((count) => count === 0)) return { ok: true, erased, letter: null };
   const { id: letter } = await db
     .insertInto("erasure_letter")
-    .values({ email: trimPasted(email) })
+    .values({ email: cleanPastedText(email) })
     .returning("id")
     .executeTakeFirstOrThrow();
   await and?.(db, letter);

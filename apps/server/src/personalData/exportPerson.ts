@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
@@ -80,7 +80,7 @@ const statements = (person: Person, email: string) => {
       SELECT to_jsonb(q) - 'uuid' AS data FROM review_request q WHERE ${isOneOfIds("q.order_id", orders)} ORDER BY q.asked_at`,
     review_refusal: sql`
       SELECT jsonb_build_object('refused_at', n.refused_at) AS data
-      FROM review_refusal n WHERE n.email_digest = ${mailboxDigest(sql`${trimPasted(email)}::text`)}`,
+      FROM review_refusal n WHERE n.email_digest = ${mailboxDigest(sql`${cleanPastedText(email)}::text`)}`,
     consent_choice: sql`
       SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE ${ofSession} ORDER BY h.id`,
     session: sql`

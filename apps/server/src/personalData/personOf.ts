@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -21,7 +21,7 @@ export interface Person {
  * Whether the column `email` contains a mail address, ignoring case. A suffix after a plus makes it another address:
  * not every mail service gives both to the same person, and nobody may get or lose another person's data.
  */
-export const isOfAddress = (email: string): RawBuilder<boolean> => sql`lower(email) = lower(${trimPasted(email)})`;
+export const isOfAddress = (email: string): RawBuilder<boolean> => sql`lower(email) = lower(${cleanPastedText(email)})`;
 
 /** Whether an id is one of a list. */
 export const isOneOfIds = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
@@ -43,7 +43,7 @@ export async function personOf(db: Kysely<Database>, email: string): Promise<Per
           AND NOT EXISTS (SELECT FROM "order" o WHERE o.session_id = session.id AND o.id NOT IN (SELECT id FROM theirs))
         UNION
         SELECT id FROM session WHERE customer_id IS NULL
-          AND form_draft ? 'order' AND lower(form_draft -> 'order' ->> 'user_email') = lower(${trimPasted(email)})
+          AND form_draft ? 'order' AND lower(form_draft -> 'order' ->> 'user_email') = lower(${cleanPastedText(email)})
           AND NOT EXISTS (SELECT FROM "order" o WHERE o.session_id = session.id AND o.id NOT IN (SELECT id FROM theirs)))
     SELECT array(SELECT id FROM account) AS customers, array(SELECT id FROM theirs ORDER BY id) AS orders,
       array(SELECT id FROM owned ORDER BY id) AS sessions`.execute(db);

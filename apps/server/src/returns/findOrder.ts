@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { mergeLines, type OrderLookup, readOrderNumber, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -14,10 +14,10 @@ const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] a
  * found.
  */
 export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
-  const email = trimPasted(lookup.orderEmail);
+  const email = cleanPastedText(lookup.orderEmail);
   if (email === "") return null;
   // A stored number may itself begin with a word or sign; the one typed exactly comes first.
-  const numbers = [trimPasted(lookup.orderNumber), readOrderNumber(lookup.orderNumber)] as const;
+  const numbers = [cleanPastedText(lookup.orderNumber), readOrderNumber(lookup.orderNumber)] as const;
   const order = await db
     .selectFrom("order")
     .select(fields)

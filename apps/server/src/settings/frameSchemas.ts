@@ -1,5 +1,5 @@
 import { campaignKinds } from "@torg/catalog/domain";
-import { variantLooks } from "@torg/catalog/domain/product";
+import { variantControls } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
@@ -97,7 +97,7 @@ const categoryWords = z.object({
 /** The shop's own words for a category, by its path; empty = those written from the feed. */
 export type CategoryWords = Readonly<z.output<typeof categoryWords>>;
 
-const variantLook = z.object({ attribute: z.string(), look: z.enum(variantLooks) });
+const variantLook = z.object({ attribute: z.string(), look: z.enum(variantControls) });
 
 /** How a variant attribute is chosen, by its label in the feed. */
 export type VariantLooks = Readonly<z.output<typeof variantLook>>;

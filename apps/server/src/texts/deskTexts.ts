@@ -1,4 +1,4 @@
-import type { MissingThing } from "@torg/desk/domain";
+import type { MissingPageKind } from "@torg/desk/domain";
 import type { EndingProblem } from "@torg/desk/domain/cases";
 
 const pieces = (count: number): string => (count === 1 ? "1 styck" : `${count} stycken`);
@@ -11,7 +11,7 @@ export const deskTexts = {
       case: "Ärendet finns inte",
       product: "Varan finns inte",
       page: "Sidan finns inte",
-    } satisfies Record<MissingThing, string>,
+    } satisfies Record<MissingPageKind, string>,
     logIn: "Logga in i butiken",
     orders: "Ordrar",
     order: (number: string) => `Order ${number}`,

@@ -1,4 +1,9 @@
-import { longestPassword, type NewPasswordProblem, type PasswordProblem, shortestPassword } from "@torg/account/domain";
+import {
+  maxPasswordLength,
+  type NewPasswordProblem,
+  type PasswordProblem,
+  minPasswordLength,
+} from "@torg/account/domain";
 import { formatNumber } from "@torg/format";
 
 /** Swedish texts of reviews, returns, login and other services, on the server. */
@@ -45,7 +50,7 @@ export const serviceTexts = {
   emailProblems: { missing: "E-postadressen saknas." },
   passwordProblems: {
     missing: "Lösenordet saknas.",
-    "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,
+    "too-long": `Lösenordet får vara högst ${maxPasswordLength} tecken.`,
   } satisfies Record<PasswordProblem, string>,
   wishes: {
     added: "Sparad i önskelistan.",
@@ -68,8 +73,8 @@ export const serviceTexts = {
     detailsChanged: "Dina uppgifter är sparade.",
     newPasswordProblems: {
       missing: "Välj ett lösenord.",
-      "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,
-      "too-short": `Lösenordet behöver vara minst ${shortestPassword} tecken.`,
+      "too-long": `Lösenordet får vara högst ${maxPasswordLength} tecken.`,
+      "too-short": `Lösenordet behöver vara minst ${minPasswordLength} tecken.`,
       "too-plain": "Lösenordet är för lätt att gissa. Undvik upprepningar och rader som 1234567890.",
       "own-words": "Lösenordet är för lätt att gissa. Använd mer än ditt namn, din e-postadress eller butikens namn.",
     } satisfies Record<NewPasswordProblem, string>,

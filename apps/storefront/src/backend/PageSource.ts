@@ -3,14 +3,14 @@ import type { Cart } from "@torg/cart/domain";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import type { CheckoutData } from "@torg/checkout/domain";
 import { creditCampaignsCall, leasingWidgetCall, type WireCampaign } from "@torg/credit/contract";
-import { csrfTokenCall, type PageAnswer, pageCall } from "@torg/pages/contract";
+import { csrfTokenCall, type PageResponse, pageCall } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "./backend.ts";
 
 /** Reads the data of one visitor's page. Every part rejects with a `BackendError` when it cannot be read. */
 export interface PageSource {
-  readonly page: (path: string) => Promise<{ readonly answer: PageAnswer; readonly status: number }>;
+  readonly page: (path: string) => Promise<{ readonly answer: PageResponse; readonly status: number }>;
   /** The session's token; creates a session when there is none. */
   readonly token: () => Promise<string>;
   readonly cart: () => Promise<Cart>;

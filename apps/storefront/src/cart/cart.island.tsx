@@ -41,7 +41,7 @@ export function CartView(props: CartViewProps): ReactNode {
         discountProblem={discountProblem}
         categories={categories}
         waysToPay={settings.isQuote ? [] : waysToPay}
-        puffs={settings.checkoutManualPuffs}
+        banners={settings.checkoutManualPuffs}
       >
         {suggestions}
       </CartPage>

@@ -22,7 +22,7 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
   return (
     <>
       <CartPanel
-        puffs={settings.checkoutManualPuffs}
+        banners={settings.checkoutManualPuffs}
         isModal={useIsWide()}
         suggestions={<LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />}
       />

@@ -1,5 +1,5 @@
 import { OrderReview, useCheckoutCart } from "@torg/checkout";
-import { type CheckoutData, isOversold, missingPlace, paymentForm } from "@torg/checkout/domain";
+import { type CheckoutData, isOversold, missingDeliveryBlock, paymentForm } from "@torg/checkout/domain";
 import { checkoutTexts, laterCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { LinkButton } from "@torg/ui";
@@ -18,7 +18,7 @@ export interface WithoutScriptProps {
  */
 function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const { cart } = useCheckoutCart();
-  const place = missingPlace(checkout);
+  const place = missingDeliveryBlock(checkout);
   const address = checkout.redirectUrl;
   if (place !== null) return <p>{providerTexts.missing[place]}</p>;
   if (isOversold(cart.lines)) return <p>{providerTexts.oversold}</p>;

@@ -25,7 +25,7 @@ import {
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
-import { type Client, createClient, createTurns } from "@torg/http";
+import { type Client, createClient, createRequestQueue } from "@torg/http";
 import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -69,7 +69,7 @@ function PageSlots({ page }: { readonly page: CheckoutPageData }): ReactNode {
 /** The checkout. */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
   const { page, settings, cart, checkout, flash, cartTexts, texts, discountBox, empty, parts, draft } = props;
-  const puffs = settings.checkoutManualPuffs;
+  const banners = settings.checkoutManualPuffs;
   return (
     <CartProvider
       state={cart}
@@ -102,7 +102,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
           }
           empty={empty}
           renderSummary={({ cart: sum, fee }) => (
-            <CartSummary cart={sum} fee={fee} showsCheckoutLink={false} puffs={puffs} />
+            <CartSummary cart={sum} fee={fee} showsCheckoutLink={false} banners={banners} />
           )}
           belowSummary={<PageSlots page={page} />}
           countries={page.countries}
@@ -240,7 +240,7 @@ async function viewProps(props: CheckoutProps): Promise<CheckoutViewProps> {
   const { flash } = props;
   // Cart and checkout calls both answer with the checkout, so they take turns: a late answer must not undo a newer
   // change.
-  const client = createTurns()(shopClient());
+  const client = createRequestQueue()(shopClient());
   const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
   const [{ settings, page }, initial] = await reading.catch(showUnreadAndFail);
   const state = pageCheckout(client, initial);

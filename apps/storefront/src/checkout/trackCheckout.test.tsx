@@ -1,5 +1,5 @@
 import { aCart, aCartLine } from "@torg/cart/fixtures";
-import { everything, onlyNecessary, writeConsent, type ConsentChoice } from "@torg/consent/domain";
+import { fullConsent, onlyNecessary, writeConsent, type ConsentChoice } from "@torg/consent/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { measureCart } from "../cart/measureCart.ts";
 import { trackCheckout } from "./trackCheckout.ts";
@@ -36,7 +36,7 @@ describe("measuring scripts", () => {
     expect(told()).toEqual([0, 0]);
     choose({ ...onlyNecessary, functional: true });
     expect(told()).toEqual([0, 0]);
-    choose(everything, Date.now() - 400 * 24 * 3600 * 1000);
+    choose(fullConsent, Date.now() - 400 * 24 * 3600 * 1000);
     expect(told()).toEqual([0, 0]);
   });
 
@@ -50,7 +50,7 @@ describe("measuring scripts", () => {
   });
 
   it("may be missing on the page", () => {
-    choose(everything);
+    choose(fullConsent);
     expect(() => trackCheckout([{ event: "AddToCart", data: {} }])).not.toThrow();
   });
 });

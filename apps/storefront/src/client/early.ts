@@ -1,4 +1,4 @@
-import { holdEarly } from "@torg/islands/runtime";
+import { captureEarlyPresses } from "@torg/islands/runtime";
 import { focusOpened, restoreFolds } from "@torg/ui/wire";
 import { askAtOnce } from "../consent/askAtOnce.ts";
 import { chooseFace } from "./chooseFace.ts";
@@ -13,6 +13,6 @@ runPageScripts();
 chooseFace();
 askAtOnce();
 ignoreSkippedTransitions();
-holdEarly();
+captureEarlyPresses();
 focusOpened();
 restoreFolds();

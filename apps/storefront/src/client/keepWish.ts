@@ -1,5 +1,5 @@
 import { accountFields, addWishCall, removeWishCall } from "@torg/account/contract";
-import type { KeepWish } from "@torg/account/wire";
+import type { SaveWish } from "@torg/account/wire";
 import { CallError } from "@torg/http";
 import { shopClient } from "../awake/shopClient.ts";
 
@@ -7,7 +7,7 @@ import { shopClient } from "../awake/shopClient.ts";
  * Adds a product to the wish list or removes it without leaving the page; also works while the page unloads. If the
  * server refuses to add it, the form is submitted natively, so that the resulting page says why.
  */
-export const keepWish: KeepWish = async ({ form, productId, isWished }) => {
+export const keepWish: SaveWish = async ({ form, productId, isWished }) => {
   try {
     await shopClient().send(isWished ? addWishCall : removeWishCall, { productId }, { keepalive: true });
     return true;

@@ -1,5 +1,5 @@
 import { aCart, aCartLine, aGiftLine } from "@torg/cart/fixtures";
-import { aCompareProduct, aFilters, aListingAnswer, aProductDetail, aSuggestion } from "@torg/catalog/fixtures";
+import { aCompareProduct, aFilters, aListingResponse, aProductDetail, aSuggestion } from "@torg/catalog/fixtures";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout, deliveryOptions } from "@torg/checkout/fixtures";
 import { someCampaigns } from "@torg/credit/fixtures";
 import { aShopSettings } from "@torg/navigation/fixtures";
@@ -86,7 +86,7 @@ const examples: Readonly<Record<string, Example>> = {
     toWire(cartSchema, aCart({ lines: [aCartLine(), aGiftLine()] })),
     /^products(\.\d+(\.(product_id|quantity))?)?$/,
   ),
-  listing: example(["products"], toWire(listingCall.response, aListingAnswer())),
+  listing: example(["products"], toWire(listingCall.response, aListingResponse())),
   filters: example(["products"], toWire(filtersSchema, aFilters())),
   suggestions: example(
     ["suggestions"],

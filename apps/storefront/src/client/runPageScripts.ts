@@ -5,7 +5,7 @@ import { pageMarks } from "../awake/pageMarks.ts";
 /**
  * Runs the scripts of the document's template, in their order, once the whole document has been painted: in the head
  * they would be loaded and run before the first paint, which needs none of them. Presses until then are held
- * (`holdEarly`).
+ * (`captureEarlyPresses`).
  */
 export function runPageScripts(): void {
   const run = async (): Promise<void> => {

@@ -1,10 +1,10 @@
-import { findMarked, opensElsewhere, pressedLink } from "@torg/ui/wire";
+import { findMarked, isModifiedClick, clickedLink } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
 /** Whether a click on a link would leave the page in this window. */
 function leaves(event: MouseEvent): boolean {
-  const link = pressedLink(event);
-  if (link === null || opensElsewhere(event) || link.target) return false;
+  const link = clickedLink(event);
+  if (link === null || isModifiedClick(event) || link.target) return false;
   return /^https?:/.test(link.href) && link.href.split("#")[0] !== location.href.split("#")[0];
 }
 

@@ -1,6 +1,6 @@
 import { findIsland } from "@torg/islands/runtime";
 import { navigationMarks } from "@torg/navigation/wire";
-import { allMarked, findMarked, opensElsewhere } from "@torg/ui/wire";
+import { allMarked, findMarked, isModifiedClick } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
 
 /** How long a press waits for the panel before it follows the link, in milliseconds. */
@@ -17,7 +17,7 @@ export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
     if (!(link instanceof HTMLAnchorElement)) continue;
     for (const intent of ["pointerenter", "focus"]) link.addEventListener(intent, () => wake(island));
     link.addEventListener("click", (event) => {
-      if (island.dataset["state"] === "failed" || opensElsewhere(event)) return;
+      if (island.dataset["state"] === "failed" || isModifiedClick(event)) return;
       event.preventDefault();
       findMarked(document, navigationMarks.menu)?.hidePopover();
       island.dataset["asked"] = "";

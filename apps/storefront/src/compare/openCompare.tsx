@@ -2,7 +2,7 @@ import { CatalogProvider, CompareBar } from "@torg/catalog";
 import { compareMax } from "@torg/catalog/domain/compare";
 import { type CompareState, createCompareState } from "@torg/catalog/state";
 import { laterCatalogTexts } from "@torg/catalog/texts";
-import { findIsland, isAsleep } from "@torg/islands";
+import { findIsland, isUnhydrated } from "@torg/islands";
 import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "./compareBar.css";
@@ -35,7 +35,7 @@ export async function openCompare(): Promise<CompareState> {
     },
   });
   await compare.load();
-  const markBoxes = (): void => markCompared(compare.getState().productIds, isAsleep);
+  const markBoxes = (): void => markCompared(compare.getState().productIds, isUnhydrated);
   markBoxes();
   compare.subscribe(markBoxes);
   if (place !== null) {

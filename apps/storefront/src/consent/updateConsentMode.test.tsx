@@ -1,11 +1,11 @@
-import { consentSignals, everything } from "@torg/consent/domain";
+import { consentSignals, fullConsent } from "@torg/consent/domain";
 import { afterEach, expect, it, vi } from "vitest";
 import { updateConsentMode } from "./updateConsentMode.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("tells tags about a choice, and works without tags", () => {
-  updateConsentMode(consentSignals(everything));
+  updateConsentMode(consentSignals(fullConsent));
   const gtag = vi.fn();
   vi.stubGlobal("gtag", gtag);
   updateConsentMode(consentSignals({ marketing: false, functional: true }));

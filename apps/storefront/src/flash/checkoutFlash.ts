@@ -1,6 +1,6 @@
 import { loginFromCheckoutCall } from "@torg/account/contract";
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
-import { byOwnField, freeOrderCall, manualPaymentCall, updatePostalCodeCall } from "@torg/checkout/contract";
+import { byFormField, freeOrderCall, manualPaymentCall, updatePostalCodeCall } from "@torg/checkout/contract";
 import type { CheckoutFlash, FlashPlace } from "@torg/checkout/domain";
 import type { PageFlash, PageMessage } from "@torg/pages/contract";
 
@@ -19,5 +19,5 @@ export function checkoutFlash(flash: PageFlash | null, messages: readonly PageMe
   if (flash === null) return null;
   const { form, values, errors } = flash;
   const message = messages.find(({ kind }) => kind === "error")?.text ?? null;
-  return { values: byOwnField(values), errors: byOwnField(errors), message, place: placeOfForm[form] ?? "page" };
+  return { values: byFormField(values), errors: byFormField(errors), message, place: placeOfForm[form] ?? "page" };
 }

@@ -2,7 +2,7 @@ import { accountPaths } from "@torg/account/contract";
 import { checkoutMarks } from "@torg/checkout/wire";
 import { confirmationPath } from "@torg/format/addresses";
 import { findIsland } from "@torg/islands/runtime";
-import { allMarked, openAround, markSelector } from "@torg/ui/wire";
+import { allMarked, openEnclosingDetails, markSelector } from "@torg/ui/wire";
 import type { checkout as checkoutIsland } from "../checkout/checkout.island.tsx";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
@@ -31,7 +31,7 @@ function restoreTyped(fields: readonly Field[]): boolean {
     const text = draft.get(field.name) ?? field.defaultValue;
     if (text === field.defaultValue || field.value !== field.defaultValue) return false;
     field.value = text;
-    openAround(field);
+    openEnclosingDetails(field);
     return true;
   });
   return restored.length > 0;

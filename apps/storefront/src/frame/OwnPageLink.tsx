@@ -1,5 +1,5 @@
 import type { LayoutData } from "@torg/navigation/contract";
-import { ownPages } from "@torg/navigation/domain";
+import { contentPages } from "@torg/navigation/domain";
 import type { ReactNode } from "react";
 
 /** Props of `OwnPageLink`. */
@@ -11,6 +11,6 @@ export interface OwnPageLinkProps {
 
 /** Link to one of the shop's own text pages, by its heading; renders nothing when the shop does not show that page. */
 export function OwnPageLink({ layout, path }: OwnPageLinkProps): ReactNode {
-  const page = ownPages(layout).find(({ url }) => url === path);
+  const page = contentPages(layout).find(({ url }) => url === path);
   return page === undefined ? null : <a href={page.url}>{page.heading || page.title}</a>;
 }

@@ -10,14 +10,14 @@ import {
   type ListingProps,
   type LoadRangeTrack,
 } from "@torg/catalog";
-import { wholeListOf } from "@torg/catalog/domain/filters";
+import { requestedFullList } from "@torg/catalog/domain/filters";
 import { type CompareControls, createLazyCompare, createListingState, type ListingState } from "@torg/catalog/state";
 import { sortingPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { hydrateView } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import { ownPages } from "@torg/navigation/domain";
+import { contentPages } from "@torg/navigation/domain";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
@@ -44,7 +44,7 @@ export interface ListingViewProps {
 
 /** The page that explains how products are sorted, if the shop shows it. */
 function sortingPageOf(layout: ListingPageData["layout"]): ListingProps["aboutSorting"] {
-  const page = ownPages(layout).find(({ url }) => url === sortingPath);
+  const page = contentPages(layout).find(({ url }) => url === sortingPath);
   return page === undefined ? null : { name: page.heading || page.title, url: page.url };
 }
 
@@ -69,7 +69,7 @@ export function ListingView(props: ListingViewProps): ReactNode {
           corner={wishHeart}
           parent={parent}
           aboutSorting={aboutSorting}
-          whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
+          whole={requestedFullList(new URLSearchParams(path.split("?")[1] ?? ""))}
         />
         <CompareForm />
       </CartProvider>

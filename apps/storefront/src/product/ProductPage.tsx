@@ -74,7 +74,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         buyMatching={buySlot({ path, settings })}
         reviews={<ProductReviews {...{ product, path, reviews }} />}
         hasReviews={(reviews?.reviews.length ?? 0) > 0}
-        ways={
+        actions={
           <>
             <compareLink.Place productId={product.productId} />
             <WishForm productId={product.productId} name={product.name} path={path} />

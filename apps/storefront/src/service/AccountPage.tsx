@@ -16,7 +16,7 @@ export function AccountPage({ page }: AccountPageProps): ReactNode {
       <RecallNotices recalls={recalls} />
       <OrdersPage
         {...{ name, email, orders }}
-        ways={layout.categories}
+        links={layout.categories}
         renderActions={({ orderName: orderNumber, orderEmail, isWithdrawable }) => (
           <>
             <BuyAgainForm orderName={orderNumber} />

@@ -1,10 +1,10 @@
 import { ShopPicture } from "@torg/catalog";
-import type { PuffImage } from "@torg/catalog/contract";
+import type { BannerImage } from "@torg/catalog/contract";
 import type { ReactNode } from "react";
 
 /** Props of `ReviewPicture`. */
 export interface ReviewPictureProps {
-  readonly image: PuffImage;
+  readonly image: BannerImage;
 }
 
 /** The small picture of a reviewed product; decorative, since the name is beside it. */

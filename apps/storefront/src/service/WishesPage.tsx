@@ -1,4 +1,4 @@
-import { NoWishes, WishForm } from "@torg/account";
+import { EmptyWishList, WishForm } from "@torg/account";
 import { accountTexts } from "@torg/account/texts";
 import { CatalogProvider, ProductGrid } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -27,7 +27,7 @@ export function WishesPage({ page: { products, layout }, settings, path }: Wishe
     <CatalogProvider settings={settings}>
       <ColumnPage width="full" heading={heading} lead={lead}>
         {products.length === 0 ? (
-          <NoWishes />
+          <EmptyWishList />
         ) : (
           <ProductGrid products={products} buy={buySlot({ path, settings })} extra={takeOff} level={2} isFirst />
         )}

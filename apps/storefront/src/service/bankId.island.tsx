@@ -20,8 +20,8 @@ export const mount: Mount = (element) => {
   const client = shopClient();
   wireBankId(element, {
     device: first,
-    ask: (device) => client.send(collectBankIdCall, { login: id, device }),
-    goOn: (address) => window.location.assign(address),
-    openAnew: () => window.location.reload(),
+    fetchStatus: (device) => client.send(collectBankIdCall, { login: id, device }),
+    continueTo: (address) => window.location.assign(address),
+    reload: () => window.location.reload(),
   });
 };

@@ -8,7 +8,7 @@ import { returnFormAddress } from "@torg/returns/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
 import { createReturnState, type ReturnState } from "@torg/returns/state";
 import { type FormFlash, LinkButton } from "@torg/ui";
-import { opensElsewhere } from "@torg/ui/wire";
+import { isModifiedClick } from "@torg/ui/wire";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
@@ -48,7 +48,7 @@ export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsVie
     );
   }
   const handleClick = (event: MouseEvent): void => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };

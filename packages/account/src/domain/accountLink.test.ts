@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { accountLetter, accountLinkKinds, accountLinkMinutes, choosesPassword, isLinkOpen } from "./index.ts";
+import { accountEmailContent, accountLinkKinds, accountLinkMinutes, choosesPassword, isLinkOpen } from "./index.ts";
 
 const made = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;
 
-describe("accountLetter", () => {
+describe("accountEmailContent", () => {
   it.each([
     ["login", true, "link"],
     ["login", false, null],
@@ -17,12 +17,12 @@ describe("accountLetter", () => {
   ] as const)(
     "for a request of kind %s where an account for the address exists is %s, sends %j",
     (kind, has, letter) => {
-      expect(accountLetter(kind, has)).toBe(letter);
+      expect(accountEmailContent(kind, has)).toBe(letter);
     },
   );
 
   it("never sends a link that opens an account when the letter only says that an account exists", () => {
-    const opened = accountLinkKinds.filter((kind) => accountLetter(kind, true) === "link");
+    const opened = accountLinkKinds.filter((kind) => accountEmailContent(kind, true) === "link");
     expect(opened).toEqual(["login", "password"]);
   });
 });

@@ -16,13 +16,13 @@ export const accountLinkMinutes = {
 } as const satisfies Record<AccountLinkKind, number>;
 
 /** The content of an e-mail: the requested link, or that the address already has an account. */
-export type AccountLetter = "link" | "has-account";
+export type AccountEmailContent = "link" | "has-account";
 
 /**
  * Which e-mail to send to an address; null for none. Only the owner of the address learns from it whether there is an
  * account: the response to the request is always the same.
  */
-export function accountLetter(kind: AccountLinkKind, hasAccount: boolean): AccountLetter | null {
+export function accountEmailContent(kind: AccountLinkKind, hasAccount: boolean): AccountEmailContent | null {
   const isForMembers = kind === "login" || kind === "password";
   if (isForMembers) return hasAccount ? "link" : null;
   return hasAccount ? "has-account" : "link";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestPassword, loginProblems } from "./index.ts";
+import { maxPasswordLength, loginProblems } from "./index.ts";
 
 const email = "anna.andersson@example.se";
 const password = "Sommar2024!";
@@ -16,7 +16,7 @@ describe("loginProblems", () => {
   });
 
   it("reports both a password that is too long and a missing address", () => {
-    const tooLong = "a".repeat(longestPassword + 1);
+    const tooLong = "a".repeat(maxPasswordLength + 1);
     expect(loginProblems({ email, password: tooLong })).toEqual({ password: "too-long" });
     expect(loginProblems({ email: "", password: tooLong })).toEqual({ email: "missing", password: "too-long" });
   });

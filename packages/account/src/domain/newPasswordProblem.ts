@@ -10,7 +10,7 @@ export type NewPasswordProblem =
   | "own-words";
 
 /** The requirements for a new password. */
-export interface PasswordDemands {
+export interface PasswordRequirements {
   /** Minimum length in user-perceived characters. */
   readonly shortest: number;
   /** Names and addresses that an attacker would try first. */
@@ -18,7 +18,7 @@ export interface PasswordDemands {
 }
 
 /** Minimum length of a shopper's password, in user-perceived characters. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 
 const fewestDifferent = 5;
 const fewestSteps = 3;
@@ -51,7 +51,10 @@ const withoutWords = (password: string, words: readonly string[]): string =>
  * classes are required or forbidden (NIST SP 800-63B, 3.1.1.2). If less than half of the minimum length remains besides
  * known words, the password consists mostly of them.
  */
-export function newPasswordProblem(password: string, { shortest, known }: PasswordDemands): NewPasswordProblem | null {
+export function newPasswordProblem(
+  password: string,
+  { shortest, known }: PasswordRequirements,
+): NewPasswordProblem | null {
   const problem = passwordProblem(password);
   if (problem !== null) return problem;
   const normalizedPassword = normalized(password);

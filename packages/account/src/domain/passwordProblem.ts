@@ -2,10 +2,10 @@
 export type PasswordProblem = "missing" | "too-long";
 
 /** Maximum length of a password in characters; hashing longer ones would overload a server. */
-export const longestPassword = 512;
+export const maxPasswordLength = 512;
 
 /** Returns the problem of a password typed for logging in; null if it may be correct. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "missing";
-  return password.length > longestPassword ? "too-long" : null;
+  return password.length > maxPasswordLength ? "too-long" : null;
 }

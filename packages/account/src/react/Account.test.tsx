@@ -14,7 +14,7 @@ import { OwnDataPage } from "./own-data/OwnDataPage.tsx";
 import { RegisterPage } from "./register/RegisterPage.tsx";
 import { WatchForm } from "./watch/WatchForm.tsx";
 import { WatchPage } from "./watch/WatchPage.tsx";
-import { NoWishes } from "./wishes/NoWishes.tsx";
+import { EmptyWishList } from "./wishes/EmptyWishList.tsx";
 import { WishForm } from "./wishes/WishForm.tsx";
 
 const who = { name: "Anna Andersson", email: "anna@example.se" };
@@ -411,7 +411,7 @@ describe("setting products aside", () => {
   });
 
   it("leads to the shop while the list is empty", () => {
-    render(<NoWishes />);
+    render(<EmptyWishList />);
     expect(linkTo("Börja handla")).toBe("/");
   });
 });

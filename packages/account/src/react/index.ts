@@ -15,7 +15,7 @@ export { OrdersPage, type OrdersPageProps } from "./orders/OrdersPage.tsx";
 export { OwnDataPage, type OwnDataPageProps } from "./own-data/OwnDataPage.tsx";
 export { WatchForm, type WatchFormProps } from "./watch/WatchForm.tsx";
 export { WatchPage, type WatchPageProps } from "./watch/WatchPage.tsx";
-export { NoWishes } from "./wishes/NoWishes.tsx";
+export { EmptyWishList } from "./wishes/EmptyWishList.tsx";
 export { WishHeart, type WishHeartProps } from "./wishes/WishHeart.tsx";
 export { WishHeartForm, type WishHeartFormProps } from "./wishes/WishHeartForm.tsx";
 export { WishForm, type WishFormProps } from "./wishes/WishForm.tsx";

@@ -1,5 +1,5 @@
 import { findMarked } from "@torg/ui/wire";
-import type { WiredWishes } from "./wireWishes.ts";
+import type { WishHearts } from "./wireWishes.ts";
 import { wishMarks } from "./wishMarks.ts";
 
 /**
@@ -7,11 +7,11 @@ import { wishMarks } from "./wishMarks.ts";
  * for it, and is submitted as a form if it cannot be loaded. Returns the function to call with those responses. Does
  * nothing on a page without hearts.
  */
-export function awaitWishes(load: (form: HTMLFormElement) => Promise<WiredWishes>): (answer: object) => void {
+export function awaitWishes(load: (form: HTMLFormElement) => Promise<WishHearts>): (answer: object) => void {
   const form = findMarked(document, wishMarks.form);
   if (!(form instanceof HTMLFormElement)) return () => {};
-  let wired: Promise<WiredWishes> | null = null;
-  const wire = (): Promise<WiredWishes> => (wired ??= load(form));
+  let wired: Promise<WishHearts> | null = null;
+  const wire = (): Promise<WishHearts> => (wired ??= load(form));
   const press = (event: SubmitEvent): void => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement)) return;

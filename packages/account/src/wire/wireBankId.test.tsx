@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BankIdStatus, bankIdPollDuration } from "../domain/bankIdLogin.ts";
 import { aBankIdLogin } from "../fixtures/index.ts";
 import { BankIdLoginPage } from "../react/bank-id/BankIdLoginPage.tsx";
-import { type BankIdWaiting, wireBankId } from "./wireBankId.ts";
+import { type BankIdPolling, wireBankId } from "./wireBankId.ts";
 
 const waiting: BankIdStatus = {
   state: "waiting",
@@ -12,21 +12,21 @@ const waiting: BankIdStatus = {
   awaitsApp: true,
   redirectUrl: "",
 };
-const ask = vi.fn<BankIdWaiting["ask"]>();
-const goOn = vi.fn<BankIdWaiting["goOn"]>();
-const openAnew = vi.fn<BankIdWaiting["openAnew"]>();
+const fetchStatus = vi.fn<BankIdPolling["fetchStatus"]>();
+const continueTo = vi.fn<BankIdPolling["continueTo"]>();
+const reload = vi.fn<BankIdPolling["reload"]>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const mock of [ask, goOn, openAnew]) mock.mockReset();
-  ask.mockResolvedValue(waiting);
+  for (const mock of [fetchStatus, continueTo, reload]) mock.mockReset();
+  fetchStatus.mockResolvedValue(waiting);
 });
 
 afterEach(() => vi.useRealTimers());
 
 function open(): HTMLElement {
   const { container } = render(<BankIdLoginPage login={aBankIdLogin()} />);
-  wireBankId(container, { device: "other", ask, goOn, openAnew });
+  wireBankId(container, { device: "other", fetchStatus, continueTo, reload });
   return container;
 }
 
@@ -41,10 +41,10 @@ describe("the page of a login by BankID with script", () => {
       "0 0 33 33",
       "M4 4h1v1H4z",
     ]);
-    ask.mockResolvedValue({ ...waiting, code: { size: 33, path: "M5 5h1v1H5z" } });
+    fetchStatus.mockResolvedValue({ ...waiting, code: { size: 33, path: "M5 5h1v1H5z" } });
     await seconds(1);
     expect(code.querySelector("path")?.getAttribute("d")).toBe("M5 5h1v1H5z");
-    ask.mockResolvedValue({ ...waiting, message: "Skriv in din säkerhetskod.", code: null, awaitsApp: false });
+    fetchStatus.mockResolvedValue({ ...waiting, message: "Skriv in din säkerhetskod.", code: null, awaitsApp: false });
     await seconds(1);
     expect(screen.getByRole("status").textContent).toBe("Skriv in din säkerhetskod.");
     expect([screen.queryByRole("img"), screen.queryByRole("link")]).toEqual([null, null]);
@@ -54,39 +54,43 @@ describe("the page of a login by BankID with script", () => {
   it("requests the app on this device once its link was followed", async () => {
     open();
     await seconds(1);
-    expect(ask).toHaveBeenLastCalledWith("other");
+    expect(fetchStatus).toHaveBeenLastCalledWith("other");
     screen.getByRole("link", { name: "Öppna BankID på denna enhet" }).click();
     await seconds(1);
-    expect(ask).toHaveBeenLastCalledWith("same");
+    expect(fetchStatus).toHaveBeenLastCalledWith("same");
   });
 
   it("continues once the login is done, and stops asking", async () => {
     open();
-    ask.mockResolvedValue({ ...waiting, state: "done", redirectUrl: "/konto" });
+    fetchStatus.mockResolvedValue({ ...waiting, state: "done", redirectUrl: "/konto" });
     await seconds(5);
-    expect([goOn.mock.calls, ask.mock.calls.length, openAnew.mock.calls.length]).toEqual([[["/konto"]], 1, 0]);
+    expect([continueTo.mock.calls, fetchStatus.mock.calls.length, reload.mock.calls.length]).toEqual([
+      [["/konto"]],
+      1,
+      0,
+    ]);
   });
 
   it("reloads its page when the login is over, so that the page says why", async () => {
     open();
-    ask.mockResolvedValue({ ...waiting, state: "over", code: null });
+    fetchStatus.mockResolvedValue({ ...waiting, state: "over", code: null });
     await seconds(5);
-    expect([openAnew.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
+    expect([reload.mock.calls.length, fetchStatus.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("keeps asking when requests fail, up to the time limit", async () => {
     open();
-    ask.mockRejectedValue(new TypeError("no connection"));
+    fetchStatus.mockRejectedValue(new TypeError("no connection"));
     await seconds(10);
-    expect(ask.mock.calls.length).toBe(10);
-    expect(openAnew).not.toHaveBeenCalled();
+    expect(fetchStatus.mock.calls.length).toBe(10);
+    expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(bankIdPollDuration);
-    expect(openAnew).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("stops asking once its page is gone", async () => {
     open().remove();
     await seconds(5);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchStatus).not.toHaveBeenCalled();
   });
 });

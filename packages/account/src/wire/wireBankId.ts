@@ -9,13 +9,13 @@ import {
 import { bankIdMarks } from "./bankIdMarks.ts";
 
 /** The options for polling a waiting login. */
-export interface BankIdWaiting {
+export interface BankIdPolling {
   /** The device on which the app is assumed to be at first. */
   readonly device: BankIdDevice;
-  readonly ask: (device: BankIdDevice) => Promise<BankIdStatus>;
-  readonly goOn: (address: string) => void;
+  readonly fetchStatus: (device: BankIdDevice) => Promise<BankIdStatus>;
+  readonly continueTo: (address: string) => void;
   /** Reloads the page, which then shows why it is over. */
-  readonly openAnew: () => void;
+  readonly reload: () => void;
 }
 
 function drawCode(svg: Element, { size, path }: BankIdCode): void {
@@ -41,7 +41,10 @@ function show(place: ParentNode, { message, code, awaitsApp }: BankIdStatus): vo
  * Polls the state of a BankID login every second and updates the server's markup: a new code, BankID's message, and
  * navigation to the account once it is done. A missing response says nothing about the login, so polling continues.
  */
-export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openAnew }: BankIdWaiting): void {
+export function wireBankId(
+  place: HTMLElement,
+  { device: first, fetchStatus, continueTo, reload }: BankIdPolling,
+): void {
   const pollsUntil = Date.now() + bankIdPollDuration;
   let device = first;
   findMarked(place, bankIdMarks.open)?.addEventListener("click", () => {
@@ -49,9 +52,9 @@ export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openA
   });
   const poll = async (): Promise<void> => {
     if (!place.isConnected) return;
-    const login = await ask(device).catch(() => null);
-    if (login?.state === "done") return goOn(login.redirectUrl);
-    if (login?.state === "over" || Date.now() >= pollsUntil) return openAnew();
+    const login = await fetchStatus(device).catch(() => null);
+    if (login?.state === "done") return continueTo(login.redirectUrl);
+    if (login?.state === "over" || Date.now() >= pollsUntil) return reload();
     if (login !== null) show(place, login);
     setTimeout(() => void poll(), bankIdPollInterval);
   };

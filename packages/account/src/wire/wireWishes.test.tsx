@@ -4,7 +4,7 @@ import { WishHeart } from "../react/wishes/WishHeart.tsx";
 import { WishHeartForm } from "../react/wishes/WishHeartForm.tsx";
 import { WishForm } from "../react/wishes/WishForm.tsx";
 import { awaitWishes } from "./awaitWishes.ts";
-import { type KeepWish, wireWishes } from "./wireWishes.ts";
+import { type SaveWish, wireWishes } from "./wireWishes.ts";
 import { wishedIn } from "./wishedIn.ts";
 
 const hearts = (ids: readonly number[]) => (
@@ -25,7 +25,7 @@ const filled = () =>
 /** Saves presses when, and with the result that, the test says. */
 function slowKeeper() {
   let settle: (isKept: boolean) => void = () => {};
-  const keep = vi.fn<KeepWish>(() => new Promise((resolve) => (settle = resolve)));
+  const keep = vi.fn<SaveWish>(() => new Promise((resolve) => (settle = resolve)));
   return { keep, answer: (isKept: boolean) => settle(isKept) };
 }
 
@@ -45,8 +45,8 @@ describe("a heart without script", () => {
 });
 
 /** Wires the hearts as a page does; returns the function to call with responses of the cart call. */
-const wire = (keep: KeepWish) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
-const kept: KeepWish = () => Promise.resolve(true);
+const wire = (keep: SaveWish) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
+const kept: SaveWish = () => Promise.resolve(true);
 const lookAnew = () => fireEvent(document, new Event("visibilitychange"));
 
 describe("awaitWishes", () => {

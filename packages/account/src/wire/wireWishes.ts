@@ -1,7 +1,7 @@
 import { wishedIn } from "./wishedIn.ts";
 
 /** The effect of pressing a heart. */
-export interface PressedHeart {
+export interface WishChange {
   readonly form: HTMLFormElement;
   readonly productId: number;
   /** Whether the product is added to the list; otherwise it is removed. */
@@ -9,10 +9,10 @@ export interface PressedHeart {
 }
 
 /** Saves a press of a heart; resolves to false if that failed. */
-export type KeepWish = (pressed: PressedHeart) => Promise<boolean>;
+export type SaveWish = (pressed: WishChange) => Promise<boolean>;
 
 /** Hearts that show the wish list, and can be pressed. */
-export interface WiredWishes {
+export interface WishHearts {
   readonly press: (productId: number) => void;
   /** Shows the wish list in a response of the cart call. */
   readonly show: (answer: unknown) => void;
@@ -23,7 +23,7 @@ export interface WiredWishes {
  * without leaving the page. A press overrides responses, which may be older, until the page becomes visible again:
  * later responses include it, and changes from other windows.
  */
-export function wireWishes(form: HTMLFormElement, keep: KeepWish): WiredWishes {
+export function wireWishes(form: HTMLFormElement, keep: SaveWish): WishHearts {
   let wished = new Set<number>();
   const pressed = new Map<number, { readonly isOn: boolean; isSaved: boolean }>();
   const isWished = (id: number): boolean => pressed.get(id)?.isOn ?? wished.has(id);

@@ -42,7 +42,7 @@ export const updateProductsRequestSchema = wireObject({
 });
 
 /** The body of the cart, with the checkout's fields as well when `refresh_checkout` was 1. */
-export const updateProductsAnswerSchema = z.looseObject({ snippet: z.optional(z.nullable(z.string())) });
+export const updateProductsResponseSchema = z.looseObject({ snippet: z.optional(z.nullable(z.string())) });
 
 /** Adds products, sets quantities of rows, and removes rows. */
 export const updateProductsCall = defineCall({
@@ -50,7 +50,7 @@ export const updateProductsCall = defineCall({
   path: cartPaths.updateProducts,
   encoding: "form",
   request: updateProductsRequestSchema,
-  response: updateProductsAnswerSchema,
+  response: updateProductsResponseSchema,
   summary: "Adds products to the cart and sets the quantities of its rows.",
 });
 

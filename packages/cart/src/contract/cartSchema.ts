@@ -1,6 +1,6 @@
 import {
   inOre,
-  neededProblem,
+  requiredProblem,
   readResponse,
   toWire,
   wireContent,
@@ -8,7 +8,7 @@ import {
   wireFlag,
   wireInteger,
   wireList,
-  wireNeededInteger,
+  wireRequiredInteger,
   wireNumber,
   wireNumberOrNull,
   wireObject,
@@ -30,14 +30,14 @@ import { suggestedProductSchema } from "./suggestedProductSchema.ts";
  */
 export const cartLineSchema: z.ZodMiniType<CartLine> = wireObject(
   {
-    productId: ["product_id", wireNeededInteger],
+    productId: ["product_id", wireRequiredInteger],
     rowId: ["row_id", wireText],
     variantId: ["variant_id", wireNumberOrNull],
     name: wireText,
     parentName: ["parent_name", wireTextOrNull],
     brandName: ["brand_name", wireTextOrNull],
     image: wireText,
-    quantity: wireNeededInteger,
+    quantity: wireRequiredInteger,
     maxPurchasableQuantity: ["max_purchasable_quantity", wireNumberOrNull],
     stock: ["product_qty", wireNumberOrNull],
     hasLimitedStock: ["has_limited_in_stock_quantity", wireFlag],
@@ -60,7 +60,7 @@ export const cartLineSchema: z.ZodMiniType<CartLine> = wireObject(
     giftValueExclVatOre: ["give_away_product_original_price_excl_vat", wireOreOrNull],
     isParent: ["product_is_parent", wireFlag],
   },
-  neededProblem,
+  requiredProblem,
 );
 
 /** The totals that the cart icon shows; a plain number is read as the sum. */

@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { defineCall, wireFlag, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { cartPaths } from "./cartForms.ts";
@@ -11,7 +11,7 @@ export const discountRequestSchema = z.pipe(
     typeof body === "object" && body !== null && "campaign_code" in body ? { code: body.campaign_code, ...body } : body,
   ),
   wireObject({
-    code: z.pipe(wireText, z.string().check(z.overwrite(trimPasted))),
+    code: z.pipe(wireText, z.string().check(z.overwrite(cleanPastedText))),
     refreshCheckout: ["refresh_checkout", refreshSchema],
   }),
 );

@@ -20,7 +20,7 @@ export {
   cartCall,
   emptyStateCategoriesCall,
   productUpdateSchema,
-  updateProductsAnswerSchema,
+  updateProductsResponseSchema,
   updateProductsCall,
   updateProductsRequestSchema,
 } from "./cartCalls.ts";

@@ -119,7 +119,7 @@ export interface Cart<P = SuggestedProduct, D = CartDelivery> extends CartTotals
 }
 
 /** An image link below the summary. */
-export interface ManualPuff {
+export interface CartBanner {
   readonly link: string;
   readonly image: string;
 }

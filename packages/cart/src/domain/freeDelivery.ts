@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { discountParts } from "./discountParts.ts";
-import { freeDeliveryLeft } from "./pricing/freeDeliveryLeft.ts";
+import { missingForFreeDelivery } from "./pricing/missingForFreeDelivery.ts";
 
 /**
  * How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods must be picked
@@ -37,7 +37,7 @@ function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "
 /** How far a cart is from free delivery. */
 export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
   const { freeDeliveryLimitOre: limitOre, forcesPickupInStore: isPickupForced } = cart;
-  const missingOre = freeDeliveryLeft({ limitOre, isPickupForced }, goodsInclVatOre(cart));
+  const missingOre = missingForFreeDelivery({ limitOre, isPickupForced }, goodsInclVatOre(cart));
   if (limitOre === null || missingOre === null) return { state: "none" };
   if (missingOre === 0) return { state: "qualified" };
   // Compared in ore, so that division cannot push exactly 30 percent over the limit.

@@ -9,7 +9,7 @@ export type {
   DiscountRow,
   EmptyStateCategory,
   GiftCard,
-  ManualPuff,
+  CartBanner,
   SelectedDelivery,
   SuggestedProducts,
 } from "./cart.ts";

@@ -1,6 +1,6 @@
 import {
   defineCall,
-  wireBelow,
+  wrapWireList,
   wireContent,
   wireFlag,
   wireObject,
@@ -30,8 +30,8 @@ export const suggestionSchema = wireObject({
 });
 
 /** The suggestions of all kinds for one query. */
-export const autocompleteAnswerSchema = z.pipe(
-  wireBelow("suggestions"),
+export const autocompleteResponseSchema = z.pipe(
+  wrapWireList("suggestions"),
   z.object({ suggestions: wireContent(suggestionSchema) }),
 );
 
@@ -41,9 +41,9 @@ export const autocompleteCall = defineCall({
   path: "/produkter/autocomplete",
   encoding: "query",
   request: z.object({ query: wireText }),
-  response: autocompleteAnswerSchema,
+  response: autocompleteResponseSchema,
   summary: "Suggests products, categories, brands and pages.",
 });
 
 export type Suggestion = Readonly<z.output<typeof suggestionSchema>>;
-export type AutocompleteAnswer = Readonly<z.output<typeof autocompleteAnswerSchema>>;
+export type AutocompleteResponse = Readonly<z.output<typeof autocompleteResponseSchema>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptySelection } from "../domain/filters/filterSelection.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
 import { listingPlace } from "../domain/filters/openedListing.ts";
-import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../fixtures/aFilters.ts";
 import { aSuggestion } from "../fixtures/aSuggestion.ts";
 import { autocompleteCall, suggestionSchema } from "./autocompleteCall.ts";
 import { compareIndexCall, compareSearchCall } from "./compareCalls.ts";
@@ -47,9 +47,9 @@ describe("listingCall", () => {
   });
 
   it("reads its response, or a bare list of products", () => {
-    const sent = toWire(listingCall.response, aListingAnswer());
+    const sent = toWire(listingCall.response, aListingResponse());
     expect(sent).toMatchObject({ num: 30, per_page: 12 });
-    expect(listingCall.response.parse(sent)).toEqual(aListingAnswer());
+    expect(listingCall.response.parse(sent)).toEqual(aListingResponse());
     expect(listingCall.response.parse([])).toMatchObject({ total: 0, url: "" });
   });
 });

@@ -1,6 +1,6 @@
 import { defineCall, wireData, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { puffImageSchema } from "./listingProduct.ts";
+import { bannerImageSchema } from "./listingProduct.ts";
 import { compareClearPath, compareIndexPath } from "./comparePaths.ts";
 
 /** A product in the compare list. */
@@ -8,7 +8,7 @@ export const compareProductSchema = wireObject({
   productId: ["product_id", wireInteger],
   name: ["product_name", wireText],
   url: ["product_url", wireText],
-  image: ["product_puff_image", puffImageSchema],
+  image: ["product_puff_image", bannerImageSchema],
 });
 
 /** The compare list, keyed by entry in the order of adding; an array is accepted as well. */

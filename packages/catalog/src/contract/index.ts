@@ -1,5 +1,5 @@
-export { autocompleteAnswerSchema, autocompleteCall, suggestionSchema } from "./autocompleteCall.ts";
-export type { AutocompleteAnswer, Suggestion } from "./autocompleteCall.ts";
+export { autocompleteResponseSchema, autocompleteCall, suggestionSchema } from "./autocompleteCall.ts";
+export type { AutocompleteResponse, Suggestion } from "./autocompleteCall.ts";
 export {
   compareClearCall,
   compareDeleteCall,
@@ -46,16 +46,16 @@ export type {
   Subcategory,
 } from "./filters.ts";
 export { toneSchema } from "./toldPicture.ts";
-export { listingAnswerSchema, listingCall, listingQuerySchema, unfilteredQuery } from "./listingCall.ts";
-export type { ListingAnswer } from "./listingCall.ts";
+export { listingResponseSchema, listingCall, listingQuerySchema, unfilteredQuery } from "./listingCall.ts";
+export type { ListingResponse } from "./listingCall.ts";
 export {
   availabilitySchema,
   discountBadgeSchema,
   listingProductSchema,
-  puffImageSchema,
+  bannerImageSchema,
   tagSchema,
 } from "./listingProduct.ts";
-export type { Availability, DiscountBadge, ListingProduct, ProductTag, PuffImage } from "./listingProduct.ts";
+export type { Availability, DiscountBadge, ListingProduct, ProductTag, BannerImage } from "./listingProduct.ts";
 export {
   addonProductSchema,
   embedSchema,
@@ -73,7 +73,7 @@ export type {
   ProductVariant,
   Trail,
 } from "./productDetail.ts";
-export { mostProductsById, productsByIdCall } from "./productsByIdCall.ts";
+export { maxProductsById, productsByIdCall } from "./productsByIdCall.ts";
 export { specificationGroupSchema, specificationRowSchema } from "./specificationGroup.ts";
 export type { SpecificationGroup, SpecificationRow } from "./specificationGroup.ts";
 export { variantAttributeSchema, variantOptionSchema } from "./variantAttribute.ts";

@@ -1,4 +1,4 @@
-import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireObject, wireText } from "@torg/http";
+import { defineCall, wrapWireList, wireContent, wireList, wireNumberOrZero, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { emptySelection } from "../domain/filters/filterSelection.ts";
 import { listingPlace } from "../domain/filters/openedListing.ts";
@@ -39,8 +39,8 @@ export const listingQuerySchema = z.object(
 );
 
 /** The response of a listing call; `total` counts all matching products over all pages. */
-export const listingAnswerSchema = z.pipe(
-  wireBelow("products"),
+export const listingResponseSchema = z.pipe(
+  wrapWireList("products"),
   wireObject({
     url: wireText,
     products: wireContent(listingProductSchema),
@@ -58,7 +58,7 @@ export const listingCall = defineCall({
   path: "/produkter/filtrera",
   encoding: "query",
   request: listingQuerySchema,
-  response: listingAnswerSchema,
+  response: listingResponseSchema,
   summary: "Filters, sorts and pages a listing.",
 });
 
@@ -67,4 +67,4 @@ export function unfilteredQuery(filters: Filters, listingType: string): ListingQ
   return listingQuery(listingPlace(filters, listingType), { ...emptySelection, sorting: filters.sorting });
 }
 
-export type ListingAnswer = Readonly<z.output<typeof listingAnswerSchema>>;
+export type ListingResponse = Readonly<z.output<typeof listingResponseSchema>>;

@@ -21,7 +21,7 @@ import { toldPictureFields } from "./toldPicture.ts";
  * The picture of a tile: an address, or an object with `thumb` and optional picture details. Always parsed to the
  * object, or null without a picture.
  */
-export const puffImageSchema = z._default(
+export const bannerImageSchema = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => {
       if (typeof value === "string") return value === "" ? null : { thumb: value };
@@ -74,7 +74,7 @@ export const listingProductFields = {
   name: ["product_name", z.string()],
   title: ["product_title", wireText],
   url: ["product_url", z.string()],
-  image: ["product_puff_image", puffImageSchema],
+  image: ["product_puff_image", bannerImageSchema],
   brandId: ["brand_id", wireIntegerOrNull],
   brandName: ["brand_name", wireText],
   averageRating: ["average_rating", wireNumberOrNull],
@@ -114,7 +114,7 @@ export const listingProductFields = {
 /** A product in a listing. */
 export const listingProductSchema = z.pipe(wireAliases(productAliases), wireObject(listingProductFields));
 
-export type PuffImage = Readonly<z.output<typeof puffImageSchema>>;
+export type BannerImage = Readonly<z.output<typeof bannerImageSchema>>;
 export type ProductTag = Readonly<z.output<typeof tagSchema>>;
 export type DiscountBadge = Readonly<z.output<typeof discountBadgeSchema>>;
 export type Availability = z.output<typeof availabilitySchema>;

@@ -19,7 +19,7 @@ import {
   listingProductFields,
   listingProductSchema,
   productAliases,
-  puffImageSchema,
+  bannerImageSchema,
 } from "./listingProduct.ts";
 import { toldPictureFields } from "./toldPicture.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
@@ -45,7 +45,7 @@ export const addonProductSchema = wireObject({
   productId: ["product_id", wireInteger],
   name: ["product_name", z.string()],
   url: ["product_url", z.string()],
-  image: ["product_puff_image", puffImageSchema],
+  image: ["product_puff_image", bannerImageSchema],
   priceOre: ["product_display_price", wireOreOrNull],
   maxPurchasableQuantity: ["product_max_purchasable_quantity", wireNumberOrNull],
   energyClass: ["product_energy_class", wireTextOrNull],
@@ -61,7 +61,7 @@ export const productVariantSchema = wireObject({
   productId: ["product_id", wireInteger],
   name: ["product_name", z.string()],
   url: ["product_url", z.string()],
-  image: ["product_puff_image", puffImageSchema],
+  image: ["product_puff_image", bannerImageSchema],
   priceOre: ["product_display_price", wireOreOrNull],
   availability: availabilitySchema,
   articleNumber: ["article_number", wireTextOrNull],

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { listingProductSchema } from "./listingProduct.ts";
 
 /** Most products that one call may request. */
-export const mostProductsById = 12;
+export const maxProductsById = 12;
 
 const idsSchema = z.codec(
-  z.string().check(z.regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${mostProductsById - 1}}$`))),
+  z.string().check(z.regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${maxProductsById - 1}}$`))),
   z.array(z.number()),
   { decode: (text) => text.split(",").map(Number), encode: (ids) => ids.join(",") },
 );
@@ -18,5 +18,5 @@ export const productsByIdCall = defineCall({
   encoding: "query",
   request: z.object({ ids: idsSchema }),
   response: z.object({ products: wireContent(listingProductSchema) }),
-  summary: `Returns products by their ids, at most ${mostProductsById}, as listings show them.`,
+  summary: `Returns products by their ids, at most ${maxProductsById}, as listings show them.`,
 });

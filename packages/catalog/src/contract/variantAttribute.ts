@@ -1,4 +1,4 @@
-import { variantLooks } from "../domain/product/variantLook.ts";
+import { variantControls } from "../domain/product/variantControl.ts";
 import { wireFlag, wireInteger, wireIntegerOrNull, wireList, wireNumberOrZero, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
@@ -25,7 +25,7 @@ export const variantAttributeSchema = wireObject({
   selectedValueId: ["selected_product_attribute_value_id", wireIntegerOrNull],
   options: wireList(variantOptionSchema),
   /** The control it is chosen with. */
-  look: ["product_attribute_look", z._default(z.enum(variantLooks), "list")],
+  look: ["product_attribute_look", z._default(z.enum(variantControls), "list")],
   isDisabled: ["select_element_is_disabled", wireFlag],
 });
 

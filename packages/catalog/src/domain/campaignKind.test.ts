@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindAbove } from "./campaignKind.ts";
+import { campaignKindLabel } from "./campaignKind.ts";
 
 it.each([
   ["Rea", "Vinterns varmaste", "Rea"],
@@ -7,5 +7,5 @@ it.each([
   ["Kampanj", "VÅRKAMPANJ", null],
   ["Utförsäljning", "Allt på lager", "Utförsäljning"],
 ])("gives for %j above %j: %j", (word, title, expected) => {
-  expect(kindAbove(word, title)).toBe(expected);
+  expect(campaignKindLabel(word, title)).toBe(expected);
 });

@@ -5,6 +5,6 @@ export const campaignKinds = ["campaign", "sale", "clearance"] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
 /** The kind shown above a campaign's title; null if the title already contains the word. */
-export function kindAbove(word: string, title: string): string | null {
+export function campaignKindLabel(word: string, title: string): string | null {
   return title.toLowerCase().includes(word.toLowerCase()) ? null : word;
 }

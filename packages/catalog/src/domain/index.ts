@@ -1,8 +1,8 @@
 export { badgeOf } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
-export { campaignKinds, kindAbove } from "./campaignKind.ts";
+export { campaignKinds, campaignKindLabel } from "./campaignKind.ts";
 export type { CampaignKind } from "./campaignKind.ts";
-export { harmlessHtml } from "./harmlessHtml.ts";
+export { stripUnsafeHtml } from "./stripUnsafeHtml.ts";
 export {
   searchDelay,
   searchMaximum,

@@ -3,9 +3,9 @@ import { CallError, toWire } from "@torg/http";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { Filters } from "../contract/filters.ts";
-import type { ListingAnswer } from "../contract/listingCall.ts";
+import type { ListingResponse } from "../contract/listingCall.ts";
 import { listingCall, listingQuerySchema } from "../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../fixtures/aFilters.ts";
 import { aListingProduct } from "../fixtures/aListingProduct.ts";
 import { aMultipleChoiceGroup, aSpecificationGroup, anIntervalGroup } from "../fixtures/aSpecificationGroup.ts";
 import { createListingState } from "./createListingState.ts";
@@ -17,7 +17,7 @@ vi.mock("react", () => {
 type Query = ReturnType<typeof listingQuerySchema.parse>;
 
 /** A client that responds with `answer` and records the queries. */
-function aServer(answer: (query: Query, index: number) => ListingAnswer | Promise<ListingAnswer>) {
+function aServer(answer: (query: Query, index: number) => ListingResponse | Promise<ListingResponse>) {
   const asked: Query[] = [];
   const client: Client = {
     async send(call, request) {
@@ -30,7 +30,7 @@ function aServer(answer: (query: Query, index: number) => ListingAnswer | Promis
 }
 
 function aListing(
-  answer: Parameters<typeof aServer>[0] = () => aListingAnswer(),
+  answer: Parameters<typeof aServer>[0] = () => aListingResponse(),
   filters: Partial<Filters> = {},
   more: { readonly listingType?: string; readonly page?: number } = {},
 ) {
@@ -86,7 +86,7 @@ describe("createListingState", () => {
 
   it("refreshes after each filter action", async () => {
     const { state, asked } = aListing(() =>
-      aListingAnswer({ specifications: [aSpecificationGroup(), aMultipleChoiceGroup(), anIntervalGroup()] }),
+      aListingResponse({ specifications: [aSpecificationGroup(), aMultipleChoiceGroup(), anIntervalGroup()] }),
     );
     await state.toggle("brands", "2");
     await state.toggle("categories", "111");
@@ -114,7 +114,7 @@ describe("createListingState", () => {
   });
 
   it("uses products, counts, links and the number of products of the response", async () => {
-    const answer = aListingAnswer({
+    const answer = aListingResponse({
       products: [aListingProduct({ productId: 7 })],
       specifications: [],
       paginationLinks: "",
@@ -134,7 +134,7 @@ describe("createListingState", () => {
   });
 
   it("drops groups that are gone and requests again", async () => {
-    const { state, asked } = aListing(() => aListingAnswer({ specifications: [aSpecificationGroup()] }), {
+    const { state, asked } = aListing(() => aListingResponse({ specifications: [aSpecificationGroup()] }), {
       chosenSpecifications: "101:10107|102:10201|",
     });
     await state.toggle("brands", "3");
@@ -143,7 +143,7 @@ describe("createListingState", () => {
   });
 
   it("drops all groups when none is returned and requests again", async () => {
-    const { state, asked } = aListing(() => aListingAnswer({ specifications: [] }), {
+    const { state, asked } = aListing(() => aListingResponse({ specifications: [] }), {
       chosenSpecifications: "101:10107|102:10201|",
     });
     await state.toggle("brands", "4");
@@ -162,7 +162,7 @@ describe("createListingState", () => {
 
   it("says that a response could not be read until the next choice, and keeps the products", async () => {
     const { state } = aListing((_, index) => {
-      if (index > 0) return aListingAnswer();
+      if (index > 0) return aListingResponse();
       throw new CallError("odd", { status: 200, serverMessage: null, data: null });
     });
     const before = state.getState().products;
@@ -174,7 +174,7 @@ describe("createListingState", () => {
 
   it("is behind after a failed choice until it catches up, and catches up only when behind", async () => {
     let isDown = true;
-    const { state, asked } = aListing(() => (isDown ? failing() : aListingAnswer({ total: 7 })));
+    const { state, asked } = aListing(() => (isDown ? failing() : aListingResponse({ total: 7 })));
     await state.toggle("brands", "2");
     expect(state.getState()).toMatchObject({ isBehind: true, isUnreadable: false });
     isDown = false;
@@ -199,7 +199,7 @@ describe("createListingState", () => {
       const { state } = aListing(async (_, index) => {
         await gates[index]?.opened;
         if (failures[index] === true) failing();
-        return aListingAnswer({ total: index + 1 });
+        return aListingResponse({ total: index + 1 });
       });
       const before = state.getState().total;
       const actions = brands.map((brand) => state.toggle("brands", brand));
@@ -222,7 +222,7 @@ describe("createListingState", () => {
 
   it("clears everything, refreshes and uses the response as the initial list", async () => {
     const cleared = [aListingProduct({ productId: 9 })];
-    const { state, asked } = aListing(() => aListingAnswer({ products: cleared }), {
+    const { state, asked } = aListing(() => aListingResponse({ products: cleared }), {
       chosenBrands: [2],
       chosenColors: [1],
       chosenSpecifications: "101:10107|",

@@ -3,12 +3,12 @@ import { isUnreadable } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { Filters, KindCounts } from "../contract/filters.ts";
-import type { ListingAnswer } from "../contract/listingCall.ts";
+import type { ListingResponse } from "../contract/listingCall.ts";
 import { listingCall } from "../contract/listingCall.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
 import type { SpecificationGroup } from "../contract/specificationGroup.ts";
 import type { FilterKind } from "../domain/filters/filterKinds.ts";
-import type { FilterSelection, OwnIds, Range, ViewType } from "../domain/filters/filterSelection.ts";
+import type { FilterSelection, LockedFilters, Range, ViewType } from "../domain/filters/filterSelection.ts";
 import {
   chooseInterval,
   chooseValue,
@@ -21,8 +21,8 @@ import {
 } from "../domain/filters/filterSelection.ts";
 import type { ListingPlace } from "../domain/listing/listingQuery.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
-import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../domain/filters/openedListing.ts";
-import type { RangeProblem, TypedEnd } from "@torg/format/typed";
+import { listingPlace, listingSelection, lockedFilters, refreshesOnLoad } from "../domain/filters/openedListing.ts";
+import type { RangeProblem, RangeInput } from "@torg/format/typed";
 import { changeRange } from "@torg/format/typed";
 import { intervalBounds } from "../domain/filters/range.ts";
 
@@ -78,7 +78,7 @@ export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState"
   /** The filters that the page offers; responses do not change them. */
   readonly filters: Filters;
   /** The page's own ids, which stay chosen. */
-  readonly own: OwnIds;
+  readonly own: LockedFilters;
   /** Sets the listing up: refreshes it, unless it is a first-level category page. */
   readonly open: () => Promise<void>;
   readonly toggle: (kind: FilterKind, id: string) => Promise<void>;
@@ -86,8 +86,8 @@ export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState"
   readonly toggleValue: (groupId: string, value: string) => Promise<void>;
   readonly removeGroup: (groupId: string) => Promise<void>;
   readonly clearList: (kind: FilterKind) => Promise<void>;
-  readonly changeInterval: (groupId: string, typed: TypedEnd) => Promise<void>;
-  readonly changePrice: (typed: TypedEnd) => Promise<void>;
+  readonly changeInterval: (groupId: string, typed: RangeInput) => Promise<void>;
+  readonly changePrice: (typed: RangeInput) => Promise<void>;
   readonly clearPrice: () => Promise<void>;
   readonly setSorting: (sorting: string) => Promise<void>;
   readonly setViewType: (viewType: ViewType) => Promise<void>;
@@ -119,7 +119,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
   };
 }
 
-function answeredListing(answer: ListingAnswer, place: ListingPlace): Partial<ListingSnapshot> {
+function answeredListing(answer: ListingResponse, place: ListingPlace): Partial<ListingSnapshot> {
   return {
     place: { ...place, perPage: answer.perPage },
     products: answer.products,
@@ -173,7 +173,7 @@ function changeEnd(
     bounds,
     set,
   }: { readonly groupId: string | null; readonly range: Range; readonly bounds: Range; readonly set: SetRange },
-  typed: TypedEnd,
+  typed: RangeInput,
 ): Promise<void> {
   const change = changeRange(range, { bounds }, typed);
   const refused = change.problem === null ? null : { groupId, problem: change.problem };
@@ -220,7 +220,7 @@ function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "chang
 export function createListingState(options: ListingOptions): ListingState {
   const store = createStore<ListingSnapshot>(() => firstSnapshot(options));
   const refresh = createRefresh(store, options);
-  const own = ownIds(options.filters);
+  const own = lockedFilters(options.filters);
   const refreshPage = (): Promise<void> => {
     const { page } = store.getState();
     return refresh(page > 1 ? page : undefined);

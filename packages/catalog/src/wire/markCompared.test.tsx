@@ -8,13 +8,13 @@ beforeEach(() => {
     <div data-island="other" data-state="awake"><input type="checkbox" data-wire="${compareMarks.box}" value="1"></div>`;
 });
 
-const isAsleep = (box: Element): boolean => box.closest("[data-island]:not([data-state])") !== null;
+const isUnhydrated = (box: Element): boolean => box.closest("[data-island]:not([data-state])") !== null;
 
 const boxes = () =>
   [...document.querySelectorAll("input")].map(({ checked, defaultChecked }) => [checked, defaultChecked]);
 
 it("ticks the boxes of islands that are not hydrated for good, and leaves hydrated ones alone", () => {
-  markCompared([1], isAsleep);
+  markCompared([1], isUnhydrated);
   expect(boxes()).toEqual([
     [true, true],
     [false, false],
@@ -23,7 +23,7 @@ it("ticks the boxes of islands that are not hydrated for good, and leaves hydrat
 });
 
 it("removes ticks again", () => {
-  markCompared([1, 2], isAsleep);
-  markCompared([2], isAsleep);
+  markCompared([1, 2], isUnhydrated);
+  markCompared([2], isUnhydrated);
   expect(boxes().map(([isTicked]) => isTicked)).toEqual([false, true, false]);
 });

@@ -33,6 +33,6 @@ export const checkoutFields = {
 const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(checkoutFields).map(([own, wire]) => [wire, own]));
 
 /** Converts errors or values of fields from wire names to our own names; unknown names stay. */
-export function byOwnField<T>(byWireName: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+export function byFormField<T>(byWireName: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(byWireName).map(([name, value]) => [ownNames.get(name) ?? name, value]));
 }

@@ -8,7 +8,7 @@ export {
   deliveryOptionSchema,
   paymentTypeSchema,
 } from "./checkoutSchema.ts";
-export { byOwnField, checkoutFields } from "./checkoutFields.ts";
+export { byFormField, checkoutFields } from "./checkoutFields.ts";
 export { customerTypeSchema } from "./customerTypeSchema.ts";
 export {
   deliverySelectionSchema,

@@ -2,7 +2,7 @@ import { defineCall, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import type { CustomerForm } from "../domain/customer/customerForm.ts";
 import { buyerFields } from "./buyerFields.ts";
-import { byOwnField, checkoutFields as fields } from "./checkoutFields.ts";
+import { byFormField, checkoutFields as fields } from "./checkoutFields.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 import { readShownTotal, writeShownTotal } from "./shownTotal.ts";
@@ -34,7 +34,7 @@ const orderAnswerSchema = wireObject({ orderId: ["order_id", wireInteger], redir
 /** The response to a refused order: one message, and texts by field, under our own names. */
 export const orderProblemSchema = z.object({
   message: wireText,
-  errors: z._default(z.pipe(z.record(z.string(), z.array(z.string())), z.transform(byOwnField<string[]>)), {}),
+  errors: z._default(z.pipe(z.record(z.string(), z.array(z.string())), z.transform(byFormField<string[]>)), {}),
 });
 
 /** Places an order whose total is 0. */

@@ -1,4 +1,4 @@
-import { placeOfField, type OrderPlace } from "./orderPlaces.ts";
+import { placeOfField, type OrderErrorTarget } from "./orderPlaces.ts";
 
 /** Where the overall message belongs: at the refused form, or above the page. */
 export type FlashPlace = "order" | "postal-code" | "discount" | "login" | "page";
@@ -18,7 +18,7 @@ export interface CheckoutFlash {
 export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
 /** The result for an order or its postal code, without the messages of places that have been corrected. */
-export function withoutMended(flash: CheckoutFlash, corrected: readonly OrderPlace[]): CheckoutFlash {
+export function withoutMended(flash: CheckoutFlash, corrected: readonly OrderErrorTarget[]): CheckoutFlash {
   const isOfOrder = flash.place === "order" || flash.place === "postal-code";
   if (corrected.length === 0 || !isOfOrder) return flash;
   const errors = Object.entries(flash.errors);

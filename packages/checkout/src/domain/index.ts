@@ -29,11 +29,17 @@ export {
 export type { PaymentChoice, PaymentKind } from "./paymentTypes.ts";
 export { changedParts, formatOrderFingerprint, orderFingerprint, parseOrderFingerprint } from "./orderFingerprint.ts";
 export type { OrderFingerprint, OrderPart, OrderSubject } from "./orderFingerprint.ts";
-export { placeRefusal } from "./orderPlaces.ts";
-export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
+export { locateOrderErrors } from "./orderPlaces.ts";
+export type { OrderErrorTarget, OrderErrorResponse, OrderErrorTexts } from "./orderPlaces.ts";
 export { isOwnForm, isProviderForm, paymentForm } from "./paymentForm.ts";
 export type { PaymentForm } from "./paymentForm.ts";
 export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder, PlacedStore } from "./placedOrder.ts";
-export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
+export {
+  isDeliveryBuiltIn,
+  isDeliveryMissing,
+  isOversold,
+  missingDeliveryBlock,
+  providerDelivery,
+} from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

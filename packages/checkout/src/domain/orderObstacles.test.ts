@@ -10,13 +10,13 @@ import {
   hasFaults,
   mendPlace,
   type OrderFaults,
-  type OrderPlace,
+  type OrderErrorTarget,
   orderPlaces,
   placeOfField,
-  placeRefusal,
+  locateOrderErrors,
   shownPlaces,
 } from "./orderPlaces.ts";
-import { isDeliveryMissing, missingPlace, providerDelivery } from "./providerPayment.ts";
+import { isDeliveryMissing, missingDeliveryBlock, providerDelivery } from "./providerPayment.ts";
 import { withChoices } from "./checkoutChoices.ts";
 
 const aPlace = fc.constantFrom(...orderPlaces);
@@ -27,7 +27,7 @@ const someFaults: fc.Arbitrary<OrderFaults> = fc
     fc.array(fc.tuple(aPlace, fc.constant("Nej.")), { maxLength: 5 }),
   )
   .map(([problems, texts]) => ({ problems: Object.fromEntries(problems), texts: Object.fromEntries(texts) }));
-const mended = (faults: OrderFaults, places: readonly OrderPlace[]): OrderFaults | null =>
+const mended = (faults: OrderFaults, places: readonly OrderErrorTarget[]): OrderFaults | null =>
   places.reduce<OrderFaults | null>((left, place) => mendPlace(left, place), faults);
 const placesOf = (faults: OrderFaults | null): readonly string[] =>
   faults === null ? [] : [...new Set([...Object.keys(faults.problems), ...Object.keys(faults.texts)])];
@@ -90,7 +90,7 @@ describe("a refusal of the server", () => {
   it("is shown at places on the page, with every message of a field once and in order", () => {
     fc.assert(
       fc.property(someErrors, fc.constantFrom(409, 422, 500), (errors, status) => {
-        const texts = placeRefusal({ status, message: "Det gick inte.", errors });
+        const texts = locateOrderErrors({ status, message: "Det gick inte.", errors });
         const names: readonly string[] = orderPlaces;
         expect(Object.keys(texts).every((name) => names.includes(name))).toBe(true);
         const sentences = Object.values(errors)
@@ -176,7 +176,7 @@ describe("the path from postal code to delivery", () => {
   it("requires input only in a block that the page shows", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
-        const place = missingPlace(data);
+        const place = missingDeliveryBlock(data);
         if (place !== null) expect(numberBlocks(optionalBlocks(data, [])).map(({ name }) => name)).toContain(place);
         expect(isDeliveryMissing(data)).toBe(place !== null);
       }),
@@ -186,11 +186,11 @@ describe("the path from postal code to delivery", () => {
   it("is complete after at most a postal code and a choice, and never asks twice", () => {
     fc.assert(
       fc.property(someCheckout, (data) => {
-        const coded = missingPlace(data) === "postal-code" ? given(data, "12747") : data;
-        expect(missingPlace(coded)).not.toBe("postal-code");
+        const coded = missingDeliveryBlock(data) === "postal-code" ? given(data, "12747") : data;
+        expect(missingDeliveryBlock(coded)).not.toBe("postal-code");
         const [option] = coded.delivery?.options.filter(({ disabled }) => !disabled) ?? [];
         const chosen =
-          missingPlace(coded) === "delivery"
+          missingDeliveryBlock(coded) === "delivery"
             ? withChoices(coded, {
                 customerType: "private",
                 countryCode: "SE",
@@ -199,7 +199,7 @@ describe("the path from postal code to delivery", () => {
                 shippingOptionId: null,
               })
             : coded;
-        expect(missingPlace(chosen)).toBeNull();
+        expect(missingDeliveryBlock(chosen)).toBeNull();
       }),
     );
   });

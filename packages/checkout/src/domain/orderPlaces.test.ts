@@ -8,15 +8,15 @@ import {
   mendPlace,
   orderPlaces,
   placeOfField,
-  placeRefusal,
+  locateOrderErrors,
   shownPlaces,
-  type OrderPlace,
+  type OrderErrorTarget,
 } from "./orderPlaces.ts";
 
 const of = (status: number, message: string, errors: Readonly<Record<string, readonly string[]>> = {}) =>
-  placeRefusal({ status, message, errors });
+  locateOrderErrors({ status, message, errors });
 
-describe("placeRefusal", () => {
+describe("locateOrderErrors", () => {
   it("puts each message at its field or block", () => {
     expect(
       of(422, "Kontrollera uppgifterna.", {
@@ -98,7 +98,7 @@ describe("places", () => {
 });
 
 describe("listingBlock", () => {
-  const at = (...problems: readonly OrderPlace[]) => listingBlock(problems, aCheckout());
+  const at = (...problems: readonly OrderErrorTarget[]) => listingBlock(problems, aCheckout());
 
   it("lists several problems at the first block with one", () => {
     expect(at("delivery", "email", "acceptsTerms")).toBe("delivery");

@@ -4,22 +4,22 @@ import type { CustomerField, CustomerProblem } from "./customer/customerForm.ts"
 import { customerFieldNames } from "./customer/customerForm.ts";
 
 /** Where on the page a problem with an order is shown: at a block, or at a buyer field. */
-export type OrderPlace = BlockName | CustomerField;
+export type OrderErrorTarget = BlockName | CustomerField;
 
 /** The server's messages about an order, by place. */
-export type OrderTexts = Readonly<Partial<Record<OrderPlace, string>>>;
+export type OrderErrorTexts = Readonly<Partial<Record<OrderErrorTarget, string>>>;
 
 /** The problems with an order found by the page itself, by place. */
-export type OrderProblems = Readonly<Partial<Record<OrderPlace, CustomerProblem>>>;
+export type OrderProblems = Readonly<Partial<Record<OrderErrorTarget, CustomerProblem>>>;
 
 /** The problems with an order. */
 export interface OrderFaults {
   readonly problems: OrderProblems;
-  readonly texts: OrderTexts;
+  readonly texts: OrderErrorTexts;
 }
 
 /** The server's response to a refused order. */
-export interface OrderRefusal {
+export interface OrderErrorResponse {
   readonly status: number;
   /** The message about the order as a whole; may be empty. */
   readonly message: string;
@@ -28,13 +28,13 @@ export interface OrderRefusal {
 }
 
 /** All places in page order: each block and each field can prevent an order. */
-export const orderPlaces: readonly OrderPlace[] = [...blockNames, ...customerFieldNames];
+export const orderPlaces: readonly OrderErrorTarget[] = [...blockNames, ...customerFieldNames];
 
 /**
  * The places that a page shows, where a problem can be shown on the spot. The countries come from the page itself: a
  * shop that delivers to only one is never refused for it.
  */
-export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
+export function shownPlaces(data: CheckoutData): readonly OrderErrorTarget[] {
   return [...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name), "country", ...customerFieldNames];
 }
 
@@ -43,14 +43,14 @@ export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
  * so that the rest are seen from there; otherwise the payment, beside its button. Never the country: the data do not
  * say whether the page shows it.
  */
-export function listingBlock(problems: readonly OrderPlace[], data: CheckoutData): BlockName {
+export function listingBlock(problems: readonly OrderErrorTarget[], data: CheckoutData): BlockName {
   const shown = shownPlaces(data);
   const first = problems.find((place) => shown.includes(place));
   const block = first === "country" ? undefined : blockNames.find((name) => name === first);
   return problems.length > 1 && block !== undefined ? block : "payment";
 }
 
-const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
+const places: ReadonlyMap<string, OrderErrorTarget> = new Map<string, OrderErrorTarget>([
   ...customerFieldNames.map((name) => [name, name] as const),
   ["products", "products"],
   ["code", "products"],
@@ -63,7 +63,7 @@ const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
 ]);
 
 /** The place for messages about a field; unknown names go to the payment. */
-export function placeOfField(name: string): OrderPlace {
+export function placeOfField(name: string): OrderErrorTarget {
   return places.get(name) ?? "payment";
 }
 
@@ -74,8 +74,8 @@ export const conflict = 409;
  * The places for a refused order's messages: each at its field or block, unknown names at the payment. A conflict that
  * names no field concerns the cart; any other message is about the order as a whole.
  */
-export function placeRefusal({ status, message, errors }: OrderRefusal): OrderTexts {
-  const texts = new Map<OrderPlace, string>();
+export function locateOrderErrors({ status, message, errors }: OrderErrorResponse): OrderErrorTexts {
+  const texts = new Map<OrderErrorTarget, string>();
   for (const [name, sentences] of Object.entries(errors)) {
     const place = placeOfField(name);
     const text = [texts.get(place) ?? "", ...sentences].filter((part) => part !== "").join(" ");
@@ -85,7 +85,7 @@ export function placeRefusal({ status, message, errors }: OrderRefusal): OrderTe
   return Object.fromEntries(texts);
 }
 
-function withoutPlaces<T extends OrderFaults>(faults: T, corrected: readonly OrderPlace[]): T {
+function withoutPlaces<T extends OrderFaults>(faults: T, corrected: readonly OrderErrorTarget[]): T {
   const isCorrected = (name: string): boolean => corrected.some((place) => place === name);
   const withoutCorrected = <V>(all: Readonly<Record<string, V>>): Readonly<Record<string, V>> =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !isCorrected(name)));
@@ -101,7 +101,7 @@ export function hasFaults({ problems, texts }: OrderFaults): boolean {
 }
 
 /** The remaining problems once a place has been corrected; null if none are left. */
-export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderPlace): T | null {
+export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderErrorTarget): T | null {
   if (faults === null || (faults.problems[place] ?? faults.texts[place]) === undefined) return faults;
   return leftOf(withoutPlaces(faults, [place]));
 }

@@ -6,7 +6,7 @@ import {
   isDeliveryBuiltIn,
   isDeliveryMissing,
   isOversold,
-  missingPlace,
+  missingDeliveryBlock,
   providerDelivery,
 } from "./providerPayment.ts";
 
@@ -55,33 +55,33 @@ describe("changedProviderDelivery", () => {
   });
 });
 
-describe("missingPlace", () => {
+describe("missingDeliveryBlock", () => {
   it("is the postal code before the delivery, if one is required", () => {
     const session = { postalCode: null, shippingOptionId: null };
     const none = aDeliveryCheckout({ session, selected: null });
-    expect(missingPlace(aCheckout({ delivery: none }))).toBe("postal-code");
+    expect(missingDeliveryBlock(aCheckout({ delivery: none }))).toBe("postal-code");
     expect(isDeliveryMissing(aCheckout({ delivery: none }))).toBe(true);
-    expect(missingPlace(aCheckout({ delivery: none, requiresPostalCode: false }))).toBe("delivery");
-    expect(missingPlace(aCheckout({ delivery: null }))).toBeNull();
+    expect(missingDeliveryBlock(aCheckout({ delivery: none, requiresPostalCode: false }))).toBe("delivery");
+    expect(missingDeliveryBlock(aCheckout({ delivery: null }))).toBeNull();
     expect(isDeliveryMissing(aCheckout({ delivery: null }))).toBe(false);
   });
 
   it("is the delivery in the shop's own form, where the payment checkout would include it", () => {
     const delivery = aDeliveryCheckout({ handler: "klarna", selected: null });
-    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBeNull();
-    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery }))).toBe("delivery");
+    expect(missingDeliveryBlock(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBeNull();
+    expect(missingDeliveryBlock(aCheckout({ handler: "klarna", snippet: "free_order", delivery }))).toBe("delivery");
   });
 
   it("is not the delivery when none can be chosen", () => {
     const options = [aDeliveryOption({ disabled: true })];
     const delivery = aDeliveryCheckout({ options, selected: null });
-    expect(missingPlace(aCheckout({ delivery }))).toBeNull();
+    expect(missingDeliveryBlock(aCheckout({ delivery }))).toBeNull();
   });
 
   it("is the delivery once the postal code is given, and then nothing", () => {
     const unchosen = aCheckout({ delivery: aDeliveryCheckout({ selected: null }) });
-    expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
-    expect([missingPlace(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
+    expect([missingDeliveryBlock(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
+    expect([missingDeliveryBlock(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
   });
 });
 

@@ -59,7 +59,7 @@ export function payingHandler(data: Pick<CheckoutData, "handler" | "snippet">): 
 }
 
 /** The block in which the shopper must still specify the delivery before paying; null if none. */
-export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
+export function missingDeliveryBlock(data: CheckoutData): "postal-code" | "delivery" | null {
   const { delivery } = data;
   if (delivery === null) return null;
   if (isPostalCodeMissing(data)) return "postal-code";
@@ -69,7 +69,7 @@ export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | n
 
 /** Whether a delivery choice on the page is still missing: a postal code, or a delivery option. */
 export function isDeliveryMissing(data: CheckoutData): boolean {
-  return missingPlace(data) !== null;
+  return missingDeliveryBlock(data) !== null;
 }
 
 /** Whether the cart holds more of a product than is in stock, so that it must not be sent to a provider. */

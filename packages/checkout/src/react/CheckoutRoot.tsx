@@ -1,5 +1,5 @@
 import { createCartState, type CartState, type CartStateOptions } from "@torg/cart/state";
-import { createTurns } from "@torg/http";
+import { createRequestQueue } from "@torg/http";
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
 import { createCheckoutState } from "../state/createCheckoutState.ts";
@@ -29,7 +29,7 @@ function createStates(
   cartOptions: CartStateOptions,
 ): { readonly state: CheckoutState; readonly cart: CartState } {
   // Both get the checkout in responses: a late response to one must not undo a later change of the other.
-  const inTurn = createTurns();
+  const inTurn = createRequestQueue();
   const state = createCheckoutState({ ...browserNavigation, ...options, client: inTurn(options.client) });
   const client = inTurn(cartOptions.client);
   return {

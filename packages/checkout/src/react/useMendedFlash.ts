@@ -1,7 +1,7 @@
 import type { CartState } from "@torg/cart/state";
 import { useEffect, useMemo, useState } from "react";
 import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
-import type { OrderPlace } from "../domain/orderPlaces.ts";
+import type { OrderErrorTarget } from "../domain/orderPlaces.ts";
 import type { CheckoutState } from "../state/checkoutState.ts";
 import { createMendedFlash, type MendedFlash } from "../state/createMendedFlash.ts";
 import { mendedPlaces } from "../state/mendedPlaces.ts";
@@ -17,7 +17,7 @@ interface FlashSubject {
  * store as long as `flash` is the same.
  */
 export function useMendedFlash({ state, cart, flash }: FlashSubject): MendedFlash {
-  const [corrected] = useState(() => new Set<OrderPlace>());
+  const [corrected] = useState(() => new Set<OrderErrorTarget>());
   const store = useMemo(() => createMendedFlash(flash ?? emptyFlash, corrected), [flash, corrected]);
   useEffect(() => {
     const stops = [

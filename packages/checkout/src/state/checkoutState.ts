@@ -4,7 +4,7 @@ import type { Client, Schedule } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
-import type { OrderFaults, OrderTexts } from "../domain/orderPlaces.ts";
+import type { OrderFaults, OrderErrorTexts } from "../domain/orderPlaces.ts";
 import type { CheckoutChoices } from "../domain/checkoutChoices.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
 
@@ -45,7 +45,7 @@ export interface PaymentElsewhere {
   /** Everything shown of the order, as one string. */
   readonly shown: string;
   /** The obstacles, by place. */
-  readonly obstacles: OrderTexts;
+  readonly obstacles: OrderErrorTexts;
 }
 
 /** The state that the parts of the checkout show. */

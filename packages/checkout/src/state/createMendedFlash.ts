@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { withoutMended, type CheckoutFlash } from "../domain/checkoutFlash.ts";
-import type { OrderPlace } from "../domain/orderPlaces.ts";
+import type { OrderErrorTarget } from "../domain/orderPlaces.ts";
 
 /** The result of a form sent without script, as long as it applies. */
 export interface MendedFlash extends Pick<StoreApi<CheckoutFlash>, "getState" | "getInitialState" | "subscribe"> {
   /** Removes the messages of places. */
-  mend(places: readonly OrderPlace[]): void;
+  mend(places: readonly OrderErrorTarget[]): void;
 }
 
 /** Creates the store of a form's result; `mended` collects the corrected places. */
-export function createMendedFlash(flash: CheckoutFlash, corrected: Set<OrderPlace>): MendedFlash {
+export function createMendedFlash(flash: CheckoutFlash, corrected: Set<OrderErrorTarget>): MendedFlash {
   const remaining = (): CheckoutFlash => withoutMended(flash, [...corrected]);
   const { getState, getInitialState, subscribe, setState } = createStore<CheckoutFlash>()(remaining);
   return {

@@ -1,9 +1,9 @@
 import type { CheckoutChoices } from "../domain/checkoutChoices.ts";
 import { blockNames } from "../domain/blocks.ts";
-import { type OrderPlace, orderPlaces } from "../domain/orderPlaces.ts";
+import { type OrderErrorTarget, orderPlaces } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
-const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
+const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderErrorTarget>> = {
   customerType: "customer-type",
   countryCode: "country",
   paymentTypeId: "payment-type",
@@ -16,7 +16,7 @@ const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
  * of them once the visitor orders again, the blocks once the checkout has changed, and the block in which something is
  * chosen.
  */
-export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderPlace[] {
+export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderErrorTarget[] {
   if (now.orderPhase !== "none" || now.orderErrors !== null) return orderPlaces;
   if (now.data !== before.data) return blockNames;
   const chosen = Object.entries(placesOfChoices).filter(

@@ -1,5 +1,5 @@
 import { loginFromCheckoutCall } from "@torg/account/contract";
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { CallError, type Client } from "@torg/http";
 import { loginMessage } from "../domain/customer/loginMessage.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
@@ -18,7 +18,7 @@ export async function sendLogin(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<CheckoutSnapshot["login"]["problem"]> {
   try {
-    const { error, msg } = await client.send(loginFromCheckoutCall, { email: trimPasted(email), password });
+    const { error, msg } = await client.send(loginFromCheckoutCall, { email: cleanPastedText(email), password });
     return error ? { text: loginMessage(msg) } : null;
   } catch (error) {
     return refusal(error);

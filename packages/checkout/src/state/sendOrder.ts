@@ -5,10 +5,10 @@ import { customerFields, type CustomerForm, type CustomerProblems } from "../dom
 import { fieldProblems } from "../domain/customer/fieldProblems.ts";
 import { requiresPersonalNumber } from "../domain/customer/requiresPersonalNumber.ts";
 import { isSwedishNumber } from "../domain/customer/swedishNumbers.ts";
-import { tidyCustomerForm } from "../domain/customer/tidyCustomerForm.ts";
-import { conflict, fieldFaults, placeRefusal, type OrderProblems } from "../domain/orderPlaces.ts";
+import { normalizeCustomerForm } from "../domain/customer/normalizeCustomerForm.ts";
+import { conflict, fieldFaults, locateOrderErrors, type OrderProblems } from "../domain/orderPlaces.ts";
 import { paymentForm } from "../domain/paymentForm.ts";
-import { missingPlace } from "../domain/providerPayment.ts";
+import { missingDeliveryBlock } from "../domain/providerPayment.ts";
 import type { RefusedOrder, RefuseOrder } from "./checkoutState.ts";
 import type { OrderDependencies } from "./OrderDependencies.ts";
 
@@ -18,14 +18,14 @@ function troubleOf(error: unknown): RefusedOrder {
   const { success, data: problem } = orderProblemSchema.safeParse(refusal?.data);
   if (refusal === null || !success) return { problems: {}, texts: {}, message: null };
   const { message, errors } = problem;
-  const texts = placeRefusal({ status: refusal.status, message, errors });
+  const texts = locateOrderErrors({ status: refusal.status, message, errors });
   return { problems: {}, texts, message: message === "" ? null : message };
 }
 
 /** The problems of the form in its current state. */
 export function problemsOf(dependencies: OrderDependencies, raw: CustomerForm): CustomerProblems {
   const checkout = dependencies.store.getState();
-  const form = tidyCustomerForm(raw);
+  const form = normalizeCustomerForm(raw);
   const isNumberRequired = requiresPersonalNumber(checkout);
   return fieldProblems(form, {
     fields: customerFields(form.customerType, { requiresPersonalNumber: isNumberRequired }),
@@ -40,7 +40,7 @@ export function problemsOf(dependencies: OrderDependencies, raw: CustomerForm): 
 /** Missing choices outside the form. A free cart may need no delivery: the server decides that. */
 function missingChoices({ store }: OrderDependencies): OrderProblems {
   const { data, totalCartSumInclVatOre: sum } = store.getState();
-  const place = sum > 0 ? missingPlace(data) : null;
+  const place = sum > 0 ? missingDeliveryBlock(data) : null;
   return place === null ? {} : { [place]: "missing" };
 }
 
@@ -73,7 +73,7 @@ export async function sendOrder(dependencies: OrderDependencies, { form, refuse 
       return false;
     }
     const call = paymentForm(store.getState().data) === "free-order" ? freeOrderCall : manualPaymentCall;
-    const { redirectUrl: url } = await client.send(call, tidyCustomerForm(form));
+    const { redirectUrl: url } = await client.send(call, normalizeCustomerForm(form));
     redirect?.(url);
     return true;
   } catch (error) {

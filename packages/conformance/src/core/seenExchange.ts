@@ -1,4 +1,4 @@
-import type { SeenExchange } from "../Report.ts";
+import type { RecordedExchange } from "../Report.ts";
 import { shorten } from "./outcomes.ts";
 import type { Exchange } from "./Wire.ts";
 
@@ -14,7 +14,7 @@ const withoutPasswords = (text: string): string =>
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** A request and its response, shortened for people to read. */
-export function seenExchange({ method, url, sent, status, text }: Exchange): SeenExchange {
+export function seenExchange({ method, url, sent, status, text }: Exchange): RecordedExchange {
   // Some requests are megabytes of nonsense, on which the patterns would run for minutes.
   const body = inOneLine(withoutPasswords(sent.slice(0, 2 * mostSent)));
   return {

@@ -1,16 +1,16 @@
-import { listingCall, type ListingAnswer, type ListingProduct } from "@torg/catalog/contract";
+import { listingCall, type ListingResponse, type ListingProduct } from "@torg/catalog/contract";
 import { demand } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import type { ListingParameters } from "./listingParameters.ts";
 
 /** All products of a listing, fetched page by page or at once. */
 export interface Counted {
-  readonly first: ListingAnswer;
+  readonly first: ListingResponse;
   readonly products: readonly ListingProduct[];
   readonly ids: readonly number[];
 }
 
-const toCounted = (first: ListingAnswer, products: readonly ListingProduct[]): Counted => ({
+const toCounted = (first: ListingResponse, products: readonly ListingProduct[]): Counted => ({
   first,
   products,
   ids: products.map((product) => product.productId),

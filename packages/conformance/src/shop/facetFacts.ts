@@ -1,4 +1,4 @@
-import type { ListingAnswer, SpecificationGroup } from "@torg/catalog/contract";
+import type { ListingResponse, SpecificationGroup } from "@torg/catalog/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { Visitor } from "../core/Visitor.ts";
 import { fetchAll, type Counted } from "./countByHand.ts";
@@ -22,7 +22,7 @@ export interface RowFact {
 export interface FacetFacts {
   readonly parameters: ListingParameters;
   readonly listing: ListingPageData;
-  readonly answer: ListingAnswer;
+  readonly answer: ListingResponse;
   readonly all: Counted;
   readonly rows: readonly RowFact[];
 }

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { consentCookiesOf } from "../fixtures/consentCookiesOf.ts";
-import { effectiveConsent, everything, isDecided, onlyNecessary, shownChoice, withFunctional } from "./consent.ts";
+import {
+  effectiveConsent,
+  fullConsent,
+  isDecided,
+  onlyNecessary,
+  choiceWithDefaults,
+  withFunctional,
+} from "./consent.ts";
 import {
   consentMaxAge,
   isAllowed,
@@ -11,7 +18,7 @@ import {
   writeConsent,
 } from "./consentCookies.ts";
 import { consentSignals } from "./consentSignals.ts";
-import { leadsTo, reloadAddress } from "./reloadAddress.ts";
+import { isLinkToElement, reloadAddress } from "./reloadAddress.ts";
 import { storedItem, storedItems } from "./storedItems.ts";
 
 const now = Date.UTC(2026, 10, 21);
@@ -30,7 +37,7 @@ describe("writeConsent", () => {
       `functional_third_party=0; ${attributes}`,
       `consent_record=3.${now}; ${attributes}`,
     ]);
-    expect(writeConsent(everything, record, true)[1]).toBe(`marketing_third_party=1; ${attributes}; Secure`);
+    expect(writeConsent(fullConsent, record, true)[1]).toBe(`marketing_third_party=1; ${attributes}; Secure`);
   });
 
   it("writes a choice that readConsent can read", () => {
@@ -71,23 +78,23 @@ describe("readConsent", () => {
 describe("effectiveConsent", () => {
   it("allows only the necessary before an active yes, whatever the defaults are", () => {
     expect(effectiveConsent(readConsent(""))).toEqual(onlyNecessary);
-    expect(effectiveConsent(readConsent(consentCookiesOf(everything)))).toEqual(everything);
+    expect(effectiveConsent(readConsent(consentCookiesOf(fullConsent)))).toEqual(fullConsent);
   });
 });
 
-describe("shownChoice", () => {
+describe("choiceWithDefaults", () => {
   it("preselects the defaults until there is a choice", () => {
-    expect(shownChoice(readConsent(""))).toEqual({ marketing: false, functional: true });
+    expect(choiceWithDefaults(readConsent(""))).toEqual({ marketing: false, functional: true });
     const strict = { marketing: false, functional: false };
-    expect(shownChoice(readConsent(""), strict)).toEqual(onlyNecessary);
-    expect(shownChoice(readConsent(consentCookiesOf(onlyNecessary)))).toEqual(onlyNecessary);
+    expect(choiceWithDefaults(readConsent(""), strict)).toEqual(onlyNecessary);
+    expect(choiceWithDefaults(readConsent(consentCookiesOf(onlyNecessary)))).toEqual(onlyNecessary);
   });
 });
 
 describe("withFunctional", () => {
   it("turns functional services on and leaves marketing as it was", () => {
     expect(withFunctional(readConsent(""))).toEqual({ marketing: false, functional: true });
-    expect(withFunctional(readConsent(consentCookiesOf(everything)))).toEqual(everything);
+    expect(withFunctional(readConsent(consentCookiesOf(fullConsent)))).toEqual(fullConsent);
   });
 });
 
@@ -102,7 +109,7 @@ describe("needsChoice", () => {
   });
 
   it("is true again after twelve months and when the purposes have changed", () => {
-    const cookies = kept(writeConsent(everything, record, false));
+    const cookies = kept(writeConsent(fullConsent, record, false));
     expect(needsChoice(cookies, current)).toBe(false);
     expect(needsChoice(cookies, { version: 3, now: now + year })).toBe(false);
     expect(needsChoice(cookies, { version: 3, now: now + year + 1 })).toBe(true);
@@ -143,7 +150,11 @@ describe("reloadAddress", () => {
   it("leads to the place where the choice was made", () => {
     const address = reloadAddress("/produkter/id/1001?x=1#omdomen", 17, "film 1");
     expect(address).toBe("/produkter/id/1001?x=1&cb=17#film%201");
-    expect([leadsTo(address, "film 1"), leadsTo(address, "1"), leadsTo("/", "")]).toEqual([true, false, false]);
+    expect([isLinkToElement(address, "film 1"), isLinkToElement(address, "1"), isLinkToElement("/", "")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -172,6 +183,6 @@ describe("consentSignals", () => {
       functionality_storage: "granted",
       personalization_storage: "granted",
     });
-    expect(consentSignals(everything)).toMatchObject({ ad_user_data: "granted", ad_personalization: "granted" });
+    expect(consentSignals(fullConsent)).toMatchObject({ ad_user_data: "granted", ad_personalization: "granted" });
   });
 });

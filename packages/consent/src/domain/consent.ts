@@ -20,7 +20,7 @@ export interface ConsentDefaults {
 export const consentDefaults: ConsentDefaults = { marketing: false, functional: true };
 
 /** Consent to everything. */
-export const everything: ConsentChoice = { marketing: true, functional: true };
+export const fullConsent: ConsentChoice = { marketing: true, functional: true };
 
 /** Consent to nothing beyond the required kind. */
 export const onlyNecessary: ConsentChoice = { marketing: false, functional: false };
@@ -36,7 +36,10 @@ export function effectiveConsent(recorded: RecordedConsent): ConsentChoice {
 }
 
 /** What the switches of the settings view show: the recorded choice, or else the default. */
-export function shownChoice(recorded: RecordedConsent, defaults: ConsentDefaults = consentDefaults): ConsentChoice {
+export function choiceWithDefaults(
+  recorded: RecordedConsent,
+  defaults: ConsentDefaults = consentDefaults,
+): ConsentChoice {
   return {
     marketing: recorded.marketing ?? defaults.marketing,
     functional: recorded.functional ?? defaults.functional,

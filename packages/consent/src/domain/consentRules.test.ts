@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effectiveConsent, onlyNecessary, shownChoice, withFunctional, type RecordedConsent } from "./consent.ts";
+import {
+  effectiveConsent,
+  onlyNecessary,
+  choiceWithDefaults,
+  withFunctional,
+  type RecordedConsent,
+} from "./consent.ts";
 import {
   consentLifetime,
   consentMaxAge,
@@ -87,7 +93,7 @@ describe("the effective consent", () => {
       fc.property(someRecorded, (recorded) => {
         const now = effectiveConsent(recorded);
         expect(now).toEqual({ marketing: recorded.marketing === true, functional: recorded.functional === true });
-        const shown = shownChoice(recorded, { marketing: true, functional: true });
+        const shown = choiceWithDefaults(recorded, { marketing: true, functional: true });
         for (const kind of ["marketing", "functional"] as const) {
           expect(shown[kind]).toBe(recorded[kind] ?? true);
           if (now[kind]) expect(shown[kind]).toBe(true);

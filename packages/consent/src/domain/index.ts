@@ -1,12 +1,12 @@
-export { askedWords } from "./askedWords.ts";
-export type { AskedTexts } from "./askedWords.ts";
+export { consentedTexts } from "./consentedTexts.ts";
+export type { ConsentedTexts } from "./consentedTexts.ts";
 export {
   consentDefaults,
   effectiveConsent,
-  everything,
+  fullConsent,
   isDecided,
   onlyNecessary,
-  shownChoice,
+  choiceWithDefaults,
   withFunctional,
 } from "./consent.ts";
 export type { ConsentChoice, ConsentDefaults, ConsentKey, RecordedConsent } from "./consent.ts";
@@ -27,4 +27,4 @@ export type { ConsentSignals, Signal } from "./consentSignals.ts";
 export { storedItem, storedItems } from "./storedItems.ts";
 export type { StoredFor, StoredItem, StoredKind, StoredName } from "./storedItems.ts";
 export { embedHost } from "./embedHost.ts";
-export { leadsTo, reloadAddress } from "./reloadAddress.ts";
+export { isLinkToElement, reloadAddress } from "./reloadAddress.ts";

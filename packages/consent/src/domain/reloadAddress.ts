@@ -10,6 +10,6 @@ export function reloadAddress(address: string, now: number, place = ""): string 
 }
 
 /** Whether an address leads to the element with this id. */
-export function leadsTo(address: string, place: string): boolean {
+export function isLinkToElement(address: string, place: string): boolean {
   return place !== "" && address.endsWith(`#${encodeURIComponent(place)}`);
 }

@@ -5,4 +5,4 @@ export { ConsentLink } from "./consent-dialog/ConsentLink.tsx";
 export { ConsentProvider, useConsent, useConsentContext, type ConsentProviderProps } from "./ConsentProvider.tsx";
 export { EmbeddedContent, type Embed, type EmbeddedContentProps } from "./embedded-content/EmbeddedContent.tsx";
 export { EmbedSection, type EmbedSectionProps } from "./embedded-content/EmbedSection.tsx";
-export { StoredItems, type StoredItemsProps, type ToldItem } from "./stored-items/StoredItems.tsx";
+export { StoredItems, type StoredItemsProps, type DescribedStoredItem } from "./stored-items/StoredItems.tsx";

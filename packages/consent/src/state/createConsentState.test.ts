@@ -2,7 +2,7 @@ import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it, vi } from "vitest";
 import { cookieConsentCall } from "../contract/cookieConsentCall.ts";
-import { consentDefaults, everything, onlyNecessary } from "../domain/consent.ts";
+import { consentDefaults, fullConsent, onlyNecessary } from "../domain/consent.ts";
 import { consentLifetime } from "../domain/consentCookies.ts";
 import { aConsentPage } from "../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../fixtures/consentCookiesOf.ts";
@@ -39,7 +39,7 @@ describe("createConsentState", () => {
     ["is older than twelve months", `1.${now - consentLifetime - 1}`],
     ["was given for other purposes", `0.${now}`],
   ])("allows nothing by a consent that %s, and keeps none of it", async (_, record) => {
-    const { state, told, page } = visit(`${consentCookiesOf(everything)}; consent_record=${record}`);
+    const { state, told, page } = visit(`${consentCookiesOf(fullConsent)}; consent_record=${record}`);
     expect(state.getState()).toMatchObject({ isOpen: true, isDecided: false, effective: onlyNecessary });
     state.open();
     expect(state.getState().choice).toEqual(consentDefaults);
@@ -53,7 +53,7 @@ describe("createConsentState", () => {
     state.showSettings();
     expect(state.getState()).toMatchObject({ view: "settings", choice: { marketing: false, functional: true } });
     state.turn({ marketing: true });
-    expect(state.getState().choice).toEqual(everything);
+    expect(state.getState().choice).toEqual(fullConsent);
     expect(page.readCookies()).not.toContain("third_party");
   });
 
@@ -71,7 +71,7 @@ describe("createConsentState", () => {
     await asked.state.acceptAll();
     expect(asked.state.getState().effective).toEqual(onlyNecessary);
     const next = visit(asked.page.readCookies());
-    expect(next.state.getState().effective).toEqual(everything);
+    expect(next.state.getState().effective).toEqual(fullConsent);
     await next.state.acceptNecessary();
     expect(next.state.getState().effective).toEqual(onlyNecessary);
   });

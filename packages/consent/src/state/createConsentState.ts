@@ -5,16 +5,16 @@ import type { StoreApi } from "zustand/vanilla";
 import { cookieConsentCall } from "../contract/cookieConsentCall.ts";
 import {
   effectiveConsent,
-  everything,
+  fullConsent,
   onlyNecessary,
-  shownChoice,
+  choiceWithDefaults,
   withFunctional,
   type ConsentChoice,
   type ConsentDefaults,
 } from "../domain/consent.ts";
 import { needsChoice, validConsent, writeConsent } from "../domain/consentCookies.ts";
 import { consentSignals, type ConsentSignals } from "../domain/consentSignals.ts";
-import { leadsTo, reloadAddress } from "../domain/reloadAddress.ts";
+import { isLinkToElement, reloadAddress } from "../domain/reloadAddress.ts";
 
 /** The parts of a page that consent needs. */
 export interface ConsentPage {
@@ -95,7 +95,7 @@ export function createConsentState(options: ConsentOptions): ConsentState {
       isOpen: isDue,
       isDecided: !isDue,
       view: "summary",
-      choice: shownChoice(recorded(), options.defaults),
+      choice: choiceWithDefaults(recorded(), options.defaults),
       effective: effectiveConsent(recorded()),
       isSaving: false,
     };
@@ -133,15 +133,15 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     getState,
     getInitialState,
     subscribe,
-    open: () => setState({ isOpen: true, view: "settings", choice: shownChoice(recorded(), options.defaults) }),
+    open: () => setState({ isOpen: true, view: "settings", choice: choiceWithDefaults(recorded(), options.defaults) }),
     close: () => setState(({ isDecided }) => ({ isOpen: !isDecided })),
     showSettings: () => setState({ view: "settings" }),
     turn: (change) => setState(({ choice }) => ({ choice: { ...choice, ...change } })),
-    acceptAll: () => choose(everything, "accept"),
+    acceptAll: () => choose(fullConsent, "accept"),
     acceptNecessary: () => choose(onlyNecessary, "reject"),
     save: () => choose(getState().choice, "custom"),
     acceptFunctional: (place) => choose(withFunctional(recorded()), "custom", place),
-    hasComeTo: (place) => leadsTo(openedAt, place),
+    hasComeTo: (place) => isLinkToElement(openedAt, place),
   };
 }
 

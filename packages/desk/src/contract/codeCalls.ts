@@ -2,7 +2,7 @@ import {
   defineCall,
   requestFlag,
   wireAmountOrNull,
-  wireNeededInteger,
+  wireRequiredInteger,
   wireObject,
   wireOreOrNull,
   wireText,
@@ -66,7 +66,7 @@ export const endCodeCall = defineCall({
   method: "POST",
   path: deskPaths.endCode,
   encoding: "form",
-  request: z.object({ id: wireNeededInteger }),
+  request: z.object({ id: wireRequiredInteger }),
   response: deskCodeSchema,
   summary: "Ends a discount code at once; a code in shop.json must be ended there. For administrators.",
 });

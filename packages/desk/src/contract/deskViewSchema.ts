@@ -1,6 +1,6 @@
 import { inOre, wireObject } from "@torg/http";
 import * as z from "zod/mini";
-import { type DeskView, missingThings, operatorRoles, orderFilters } from "../domain/index.ts";
+import { type DeskView, missingPageKinds, operatorRoles, orderFilters } from "../domain/index.ts";
 import { reviewFilters } from "../domain/reviews/index.ts";
 import { caseEndings, caseFilters, caseKinds } from "../domain/cases/index.ts";
 import { deskCodeSchema } from "./codeCalls.ts";
@@ -73,5 +73,5 @@ export const deskViewSchema: z.ZodMiniType<DeskView> = z.discriminatedUnion("vie
     next: z.nullable(z.string()),
   }),
   wireObject({ view: z.literal("order"), operator, order: deskOrderSchema }),
-  wireObject({ view: z.literal("missing"), operator, what: z.enum(missingThings), name: z.string() }),
+  wireObject({ view: z.literal("missing"), operator, what: z.enum(missingPageKinds), name: z.string() }),
 ]);

@@ -1,4 +1,4 @@
-import { defineCall, wireNeededInteger, wireObject, wireText } from "@torg/http";
+import { defineCall, wireRequiredInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { deskFailuresSchema } from "./deskFailuresSchema.ts";
 import { deskFields } from "./deskFields.ts";
@@ -15,7 +15,7 @@ export const deskFailuresCall = defineCall({
     "Lists failures that need attention: jobs that were given up, pending payment moves, and webhooks that were not accepted, at most 100 of each.",
 });
 
-const toJob = z.object({ id: wireNeededInteger });
+const toJob = z.object({ id: wireRequiredInteger });
 const job = wireObject({ id: z.int(), what: z.string() });
 
 /** Retries a job that was given up. */

@@ -1,4 +1,4 @@
-import { defineCall, requestFlag, wireInteger, wireNeededInteger, wireObject, wireOre, wireText } from "@torg/http";
+import { defineCall, requestFlag, wireInteger, wireRequiredInteger, wireObject, wireOre, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
@@ -34,7 +34,7 @@ export const deskOrderCall = defineCall({
 });
 
 /** The order that an act is done to, and the number of acts when the operator loaded it. */
-const toOrder = { number: wireText, version: wireNeededInteger } as const;
+const toOrder = { number: wireText, version: wireRequiredInteger } as const;
 
 /** How many pieces of each line, by the line's id; an empty field counts as 0. */
 export const pieces = z._default(
@@ -77,7 +77,7 @@ export const shipCall = defineCall({
 export const deliverCall = defineCall({
   ...act,
   path: deskPaths.deliver,
-  request: z.object({ ...toOrder, shipment: wireNeededInteger }),
+  request: z.object({ ...toOrder, shipment: wireRequiredInteger }),
   summary: "Records that a shipment has reached the buyer.",
 });
 

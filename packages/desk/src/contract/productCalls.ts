@@ -1,6 +1,6 @@
-import { defineCall, requestFlag, wireNeededInteger, wireObject, wireOre, wireText } from "@torg/http";
+import { defineCall, requestFlag, wireRequiredInteger, wireObject, wireOre, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { stockGrounds } from "../domain/products/index.ts";
+import { stockChangeReasons } from "../domain/products/index.ts";
 import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
 import { deskProductRowSchema, deskProductSchema } from "./productSchemas.ts";
@@ -16,7 +16,7 @@ export const deskProductsCall = defineCall({
     "Finds products at the desk by words in their names and by numbers, at most 50; without a search, those that are not on sale.",
 });
 
-const toProduct = { id: wireNeededInteger } as const;
+const toProduct = { id: wireRequiredInteger } as const;
 
 /** Returns one product. */
 export const deskProductCall = defineCall({
@@ -31,7 +31,7 @@ export const deskProductCall = defineCall({
 const act = { method: "POST", encoding: "form", response: deskProductSchema } as const;
 
 /** The id of the stop that the operator saw, 0 for none: 409 if it has changed. */
-const seenStop = wireNeededInteger;
+const seenStop = wireRequiredInteger;
 
 /** Sets the stock for parcels, in pieces. */
 export const setStockCall = defineCall({
@@ -40,9 +40,9 @@ export const setStockCall = defineCall({
   request: wireObject({
     ...toProduct,
     /** The stock that the operator saw: 409 if it has changed. */
-    seen: wireNeededInteger,
-    stock: wireNeededInteger,
-    ground: [deskFields.ground, z.enum(stockGrounds)],
+    seen: wireRequiredInteger,
+    stock: wireRequiredInteger,
+    ground: [deskFields.ground, z.enum(stockChangeReasons)],
   }),
   summary: "Sets a product's stock for parcels, with a reason.",
 });
@@ -53,11 +53,11 @@ export const setStoreStockCall = defineCall({
   path: deskPaths.setStoreStock,
   request: wireObject({
     ...toProduct,
-    store: wireNeededInteger,
+    store: wireRequiredInteger,
     /** The store's stock that the operator saw: 409 if it has changed. */
-    seen: wireNeededInteger,
-    stock: wireNeededInteger,
-    ground: [deskFields.ground, z.enum(stockGrounds)],
+    seen: wireRequiredInteger,
+    stock: wireRequiredInteger,
+    ground: [deskFields.ground, z.enum(stockChangeReasons)],
   }),
   summary: "Sets a store's stock of a product for pickup, with a reason.",
 });

@@ -1,4 +1,4 @@
-import { defineCall, requestFlag, wireFlag, wireNeededInteger, wireObject, wireOre, wireText } from "@torg/http";
+import { defineCall, requestFlag, wireFlag, wireRequiredInteger, wireObject, wireOre, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { deskFields } from "./deskFields.ts";
 import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
@@ -70,7 +70,7 @@ export const programShipCall = defineCall({
 export const programDeliverCall = defineCall({
   ...act,
   path: `${orderPath}/deliver`,
-  request: z.object({ ...toOrder, shipment: wireNeededInteger }),
+  request: z.object({ ...toOrder, shipment: wireRequiredInteger }),
   summary: "Records that a shipment has reached the buyer; needs `orders:write`.",
 });
 
@@ -110,7 +110,7 @@ export const programStockCall = defineCall({
   method: "GET",
   path: stockPath,
   encoding: "query",
-  request: z.object({ id: wireNeededInteger }),
+  request: z.object({ id: wireRequiredInteger }),
   response: stock,
   summary: "Returns a product's stock for parcels to a program; needs `products:read`.",
 });
@@ -120,7 +120,7 @@ export const programSetStockCall = defineCall({
   method: "POST",
   path: stockPath,
   encoding: "json",
-  request: z.object({ id: wireNeededInteger, stock: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+  request: z.object({ id: wireRequiredInteger, stock: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
   response: stock,
   summary: "Sets a product's stock for parcels; needs `products:write`.",
 });
@@ -138,7 +138,7 @@ export const programStoreStockCall = defineCall({
   method: "GET",
   path: storesPath,
   encoding: "query",
-  request: z.object({ id: wireNeededInteger }),
+  request: z.object({ id: wireRequiredInteger }),
   response: stockOfStores,
   summary: "Returns each store's stock of a product for pickup to a program; needs `products:read`.",
 });
@@ -149,7 +149,7 @@ export const programSetStoreStockCall = defineCall({
   path: `${storesPath}/{store}`,
   encoding: "json",
   request: z.object({
-    id: wireNeededInteger,
+    id: wireRequiredInteger,
     /** The store's code, or its `id` in shop.json. */
     store: wireText,
     stock: z.int().check(z.minimum(0), z.maximum(1_000_000)),

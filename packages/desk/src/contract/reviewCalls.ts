@@ -1,6 +1,6 @@
-import { defineCall, wireNeededInteger, wireObject, wireText } from "@torg/http";
+import { defineCall, wireRequiredInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { takeDownGrounds } from "../domain/reviews/index.ts";
+import { takedownReasons } from "../domain/reviews/index.ts";
 import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
 
@@ -15,7 +15,7 @@ export const deskReviewSchema = wireObject({
   date: z.string(),
   isVerified: ["is_verified", z.boolean()],
   answer: z.string(),
-  takenDown: ["taken_down", z.nullable(z.enum(takeDownGrounds))],
+  takenDown: ["taken_down", z.nullable(z.enum(takedownReasons))],
 });
 
 /** Lists reviews. */
@@ -34,7 +34,7 @@ export const answerReviewCall = defineCall({
   path: deskPaths.answerReview,
   encoding: "form",
   /** `seen` is the answer that the operator saw: 409 if it has changed. */
-  request: wireObject({ id: wireNeededInteger, seen: wireText, text: wireText }),
+  request: wireObject({ id: wireRequiredInteger, seen: wireText, text: wireText }),
   response: deskReviewSchema,
   summary: "Publishes the shop's answer to a review; an empty text removes it.",
 });
@@ -44,7 +44,7 @@ export const takeDownReviewCall = defineCall({
   method: "POST",
   path: deskPaths.takeDownReview,
   encoding: "form",
-  request: wireObject({ id: wireNeededInteger, ground: [deskFields.ground, z.enum(takeDownGrounds)] }),
+  request: wireObject({ id: wireRequiredInteger, ground: [deskFields.ground, z.enum(takedownReasons)] }),
   response: deskReviewSchema,
   summary:
     "Takes a review down for a lawful reason, never for its rating; shoppers see how many were taken down. For administrators.",

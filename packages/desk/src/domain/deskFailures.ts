@@ -1,4 +1,4 @@
-import type { WaitingMove } from "./deskOrder.ts";
+import type { PendingMoneyMove } from "./deskOrder.ts";
 
 /** A job whose last retry has failed. */
 export interface FailedJob {
@@ -16,7 +16,7 @@ export interface FailedJob {
 }
 
 /** Money of an order that could not be moved. */
-export interface StuckMoney extends WaitingMove {
+export interface StuckMoney extends PendingMoneyMove {
   /** The number of the order. */
   readonly order: string;
 }

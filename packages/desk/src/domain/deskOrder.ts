@@ -1,5 +1,5 @@
 import type { VatShare } from "@torg/format";
-import type { MoneyMove, OrderState, Parcel, ReturnGround } from "@torg/orders/domain";
+import type { MoneyMove, OrderState, Parcel, ReturnReason } from "@torg/orders/domain";
 import type { OrderTask } from "./possibleTasks.ts";
 
 /** The state of an order at the desk: a payment reversed at the provider cancels it. */
@@ -40,7 +40,7 @@ export interface DeskLine {
 }
 
 /** Pieces of a line in an event. */
-export interface NamedPieces {
+export interface NamedQuantity {
   readonly name: string;
   readonly quantity: number;
 }
@@ -52,21 +52,21 @@ export type DeskEvent = DeskMoment &
     | { readonly kind: "pick" }
     | {
         readonly kind: "ship";
-        readonly pieces: readonly NamedPieces[];
+        readonly pieces: readonly NamedQuantity[];
         readonly parcel: (Parcel & { readonly link: string }) | null;
       }
     | { readonly kind: "deliver"; readonly shipment: number }
-    | { readonly kind: "cancel"; readonly pieces: readonly NamedPieces[] }
+    | { readonly kind: "cancel"; readonly pieces: readonly NamedQuantity[] }
     | {
         readonly kind: "return";
-        readonly pieces: readonly NamedPieces[];
-        readonly ground: ReturnGround;
+        readonly pieces: readonly NamedQuantity[];
+        readonly ground: ReturnReason;
         readonly isRestocked: boolean;
         readonly creditNote: number | null;
       }
     | { readonly kind: "credit"; readonly amountOre: number; readonly creditNote: number | null }
     | { readonly kind: "note"; readonly text: string }
-    | { readonly kind: "money"; readonly move: DeskMove; readonly amountOre: number; readonly isByHand: boolean }
+    | { readonly kind: "money"; readonly move: MoneyMoveKind; readonly amountOre: number; readonly isByHand: boolean }
   );
 
 /** When something happened, and who did it. */
@@ -78,11 +78,11 @@ export interface DeskMoment {
 }
 
 /** The kinds of money moves. */
-export type DeskMove = MoneyMove["kind"];
+export type MoneyMoveKind = MoneyMove["kind"];
 
 /** A money move that is still pending. */
-export interface WaitingMove {
-  readonly move: DeskMove;
+export interface PendingMoneyMove {
+  readonly move: MoneyMoveKind;
   readonly amountOre: number;
   readonly tries: number;
   /** Why the last try failed, in the provider's words; empty: not tried yet. */
@@ -100,7 +100,7 @@ export interface DeskMoney {
   readonly refundedOre: number;
   readonly releasedOre: number;
   readonly ontoCardsOre: number;
-  readonly waiting: readonly WaitingMove[];
+  readonly waiting: readonly PendingMoneyMove[];
 }
 
 /** The buyer, and the delivery address. */

@@ -18,10 +18,10 @@ export interface DeskOperator {
 }
 
 /** Kinds of things whose address at the desk was not found. */
-export const missingThings = ["order", "case", "product", "page"] as const;
+export const missingPageKinds = ["order", "case", "product", "page"] as const;
 
 /** The kind of thing whose address was not found. */
-export type MissingThing = (typeof missingThings)[number];
+export type MissingPageKind = (typeof missingPageKinds)[number];
 
 /** The content of a desk page, discriminated by `view`. */
 export type DeskView =
@@ -95,7 +95,7 @@ export type DeskView =
   | {
       readonly view: "missing";
       readonly operator: DeskOperator;
-      readonly what: MissingThing;
+      readonly what: MissingPageKind;
       /** The unknown name in the address, to search for. */
       readonly name: string;
     };

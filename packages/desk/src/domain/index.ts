@@ -10,25 +10,25 @@ export type {
   DeskLine,
   DeskMoment,
   DeskMoney,
-  DeskMove,
+  MoneyMoveKind,
   DeskOrder,
   DeskOrderRow,
   DeskOrderState,
-  NamedPieces,
-  WaitingMove,
+  NamedQuantity,
+  PendingMoneyMove,
 } from "./deskOrder.ts";
-export { goneAdvice } from "./goneAdvice.ts";
-export type { GoneAdvice } from "./goneAdvice.ts";
+export { lostPaymentAdvice } from "./lostPaymentAdvice.ts";
+export type { LostPaymentAdvice } from "./lostPaymentAdvice.ts";
 export { deskState } from "./deskState.ts";
-export { missingThings } from "./deskView.ts";
-export type { DeskOperator, DeskView, MissingThing } from "./deskView.ts";
-export { mayDo, operatorRoles } from "./operatorRole.ts";
+export { missingPageKinds } from "./deskView.ts";
+export type { DeskOperator, DeskView, MissingPageKind } from "./deskView.ts";
+export { roleAllows, operatorRoles } from "./operatorRole.ts";
 export type { DeskTask, OperatorRole } from "./operatorRole.ts";
 export { operatorLoginProblems } from "./operatorLoginProblems.ts";
 export type { OperatorLogin, OperatorLoginProblems } from "./operatorLoginProblems.ts";
 export { isOldestFirst, orderFilters, readOrderFilter } from "./orderFilter.ts";
 export type { OrderFilter } from "./orderFilter.ts";
-export { chosenPieces, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
+export { selectedQuantities, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
 export type { OrderTask } from "./possibleTasks.ts";
-export { shortestOperatorPassword } from "./shortestOperatorPassword.ts";
+export { minOperatorPasswordLength } from "./minOperatorPasswordLength.ts";
 export { timeline } from "./timeline.ts";

@@ -1,4 +1,4 @@
-import { longestPassword } from "@torg/account/domain";
+import { maxPasswordLength } from "@torg/account/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { operatorLoginProblems } from "./operatorLoginProblems.ts";
@@ -26,7 +26,7 @@ describe("operatorLoginProblems", () => {
       password: "missing",
       code: "missing",
     });
-    expect(operatorLoginProblems({ ...whole, password: "a".repeat(longestPassword + 1) })).toEqual({
+    expect(operatorLoginProblems({ ...whole, password: "a".repeat(maxPasswordLength + 1) })).toEqual({
       password: "too-long",
     });
   });

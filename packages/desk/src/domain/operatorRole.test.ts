@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeskTask, mayDo, operatorRoles } from "./operatorRole.ts";
+import { type DeskTask, roleAllows, operatorRoles } from "./operatorRole.ts";
 
 /** Permissions by role, as documented. */
 const told = {
@@ -64,12 +64,12 @@ const tasks: readonly DeskTask[] = [
   "see-log",
 ];
 
-describe("mayDo", () => {
+describe("roleAllows", () => {
   it.each(tasks)("allows each role what the table says: %s", (task) => {
-    expect(Object.fromEntries(operatorRoles.map((role) => [role, mayDo(role, task)]))).toEqual(told[task]);
+    expect(Object.fromEntries(operatorRoles.map((role) => [role, roleAllows(role, task)]))).toEqual(told[task]);
   });
 
   it("allows an administrator everything that a seller may do", () => {
-    expect(tasks.filter((task) => mayDo("seller", task) && !mayDo("administrator", task))).toEqual([]);
+    expect(tasks.filter((task) => roleAllows("seller", task) && !roleAllows("administrator", task))).toEqual([]);
   });
 });

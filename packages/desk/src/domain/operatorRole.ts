@@ -40,6 +40,6 @@ const allowed = {
 export type DeskTask = keyof typeof allowed;
 
 /** Whether a role permits a task. */
-export function mayDo(role: OperatorRole, task: DeskTask): boolean {
+export function roleAllows(role: OperatorRole, task: DeskTask): boolean {
   return allowed[task].some((allowedRole) => allowedRole === role);
 }

@@ -1,7 +1,7 @@
 import { type OrderAct, type OrderHistory, orderProblem } from "@torg/orders/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chosenPieces, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
+import { selectedQuantities, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
 
 const after = (...acts: readonly OrderAct[]): OrderHistory => ({
   bought: {
@@ -108,16 +108,16 @@ describe("shipmentsUnderWay", () => {
   });
 });
 
-describe("chosenPieces", () => {
+describe("selectedQuantities", () => {
   it("gives the lines of which something was selected", () => {
-    expect(chosenPieces({ 31: 2, 32: 0, 33: 1 })).toEqual([
+    expect(selectedQuantities({ 31: 2, 32: 0, 33: 1 })).toEqual([
       { lineId: 31, quantity: 2 },
       { lineId: 33, quantity: 1 },
     ]);
   });
 
   it("leaves invalid lines and quantities to the order's rules", () => {
-    expect(chosenPieces({ x: 1, 31: -1 })).toEqual([
+    expect(selectedQuantities({ x: 1, 31: -1 })).toEqual([
       { lineId: 31, quantity: -1 },
       { lineId: NaN, quantity: 1 },
     ]);

@@ -1,5 +1,5 @@
-import { type OrderAct, type OrderHistory, orderProblem, orderProgress, type Pieces } from "@torg/orders/domain";
-import { type DeskTask, mayDo, type OperatorRole } from "./operatorRole.ts";
+import { type OrderAct, type OrderHistory, orderProblem, orderProgress, type LineQuantity } from "@torg/orders/domain";
+import { type DeskTask, roleAllows, type OperatorRole } from "./operatorRole.ts";
 
 /** Tasks on an order at the desk. */
 export const orderTasks = ["pick", "ship", "deliver", "cancel", "return", "credit"] as const;
@@ -37,11 +37,11 @@ const isPossible = (life: OrderHistory, task: OrderTask): boolean =>
 
 /** The tasks that a role can do on an order in its current state. */
 export function possibleTasks(life: OrderHistory, role: OperatorRole): readonly OrderTask[] {
-  return orderTasks.filter((task) => mayDo(role, task) && isPossible(life, task));
+  return orderTasks.filter((task) => roleAllows(role, task) && isPossible(life, task));
 }
 
 /** The pieces chosen in a form: how many of each line, by the line's id; empty when nothing is chosen. */
-export function chosenPieces(quantities: Readonly<Record<string, number>>): readonly Pieces[] {
+export function selectedQuantities(quantities: Readonly<Record<string, number>>): readonly LineQuantity[] {
   return Object.entries(quantities)
     .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }))
     .filter(({ quantity }) => quantity !== 0);

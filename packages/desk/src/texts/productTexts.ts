@@ -1,5 +1,5 @@
 import { plural } from "@torg/format";
-import type { StockGround } from "../domain/products/deskProduct.ts";
+import type { StockChangeReason } from "../domain/products/deskProduct.ts";
 
 /** The Swedish texts of products at the desk. */
 export const productTexts = {
@@ -49,7 +49,7 @@ export const productTexts = {
       delivery: "Inleverans",
       damaged: "Trasiga varor",
       lost: "Varor som saknas",
-    } satisfies Record<StockGround, string>,
+    } satisfies Record<StockChangeReason, string>,
     submit: "Spara lagret",
   },
   setStoreStock: {

@@ -1,11 +1,11 @@
 import { formatDate, formatPercent, formatPrice, plural, toKronor } from "@torg/format";
 import { logTexts } from "./logTexts.ts";
-import type { DeskMove, DeskOrderState } from "../domain/deskOrder.ts";
-import type { MissingThing } from "../domain/deskView.ts";
-import type { GoneAdvice } from "../domain/goneAdvice.ts";
+import type { MoneyMoveKind, DeskOrderState } from "../domain/deskOrder.ts";
+import type { MissingPageKind } from "../domain/deskView.ts";
+import type { LostPaymentAdvice } from "../domain/lostPaymentAdvice.ts";
 import type { OperatorRole } from "../domain/operatorRole.ts";
 import type { OrderFilter } from "../domain/orderFilter.ts";
-import type { ReviewFilter, TakeDownGround } from "../domain/reviews/takeDown.ts";
+import type { ReviewFilter, TakedownReason } from "../domain/reviews/takeDown.ts";
 import type { CaseEnding } from "../domain/cases/caseEnding.ts";
 import type { CaseKind } from "../domain/cases/caseKind.ts";
 import type { CaseFilter } from "../domain/cases/deskCase.ts";
@@ -131,7 +131,7 @@ export const deskTexts = {
       case: "Ärendet finns inte",
       product: "Varan finns inte",
       page: "Sidan finns inte",
-    } satisfies Record<MissingThing, string>,
+    } satisfies Record<MissingPageKind, string>,
     lead: "Kontrollera numret i adressen. Du kan också söka efter ordern.",
   },
   cases: {
@@ -247,7 +247,7 @@ export const deskTexts = {
       advertising: "Reklam",
       "not-about-product": "Handlar inte om varan",
       unlawful: "Olagligt på annat sätt",
-    } satisfies Record<TakeDownGround, string>,
+    } satisfies Record<TakedownReason, string>,
     takenDown: (ground: string): string => `Borttaget: ${ground}`,
   },
   failures: {
@@ -285,7 +285,7 @@ export const deskTexts = {
       refund: (amount: string): string => `Betala tillbaka ${amount}`,
       release: (amount: string): string => `Släpp ${amount}`,
       "cards-back": (amount: string): string => `Sätt tillbaka ${amount} på presentkort`,
-    } satisfies Record<DeskMove, (amount: string) => string>,
+    } satisfies Record<MoneyMoveKind, (amount: string) => string>,
     soon: "Görs strax.",
     failed: (tries: number, problem: string): string =>
       `Misslyckades ${count(tries, "gång", "gånger")}. Betaltjänsten svarade: ${problem}`,
@@ -298,7 +298,7 @@ export const deskTexts = {
         "paid-back": "Köparen har pengarna tillbaka. Ta emot returen här när varorna kommer.",
         cancel: "Avbeställ det som inte har skickats, så går det tillbaka i lagret.",
         done: "Allt som inte har skickats ligger i lagret igen. Du behöver inte göra något.",
-      } satisfies Record<GoneAdvice, string>,
+      } satisfies Record<LostPaymentAdvice, string>,
     },
   },
   timeline: {
@@ -323,7 +323,7 @@ export const deskTexts = {
       refund: (amount: string): string => `${amount} återbetalat`,
       release: (amount: string): string => `${amount} släppt`,
       "cards-back": (amount: string): string => `${amount} tillbaka på presentkort`,
-    } satisfies Record<DeskMove, (amount: string) => string>,
+    } satisfies Record<MoneyMoveKind, (amount: string) => string>,
     byHand: "för hand",
   },
   tasks: {

@@ -6,7 +6,7 @@ import { disclosureAttributes } from "../rules/disclosure/disclosureAttributes.t
 export type WrittenValue = string | Readonly<Record<string, string>>;
 
 /** The delivery price of an item, as a feed states it. */
-export interface WrittenShipping {
+export interface ExportedShipping {
   readonly country: string;
   readonly service: string;
   /** For example `49.00 SEK`. */
@@ -14,16 +14,16 @@ export interface WrittenShipping {
 }
 
 /** An item to be written: all data that reading a feed gives, and its delivery price. */
-export type WrittenItem = Omit<FeedItem, "number" | "line" | "fault"> & {
-  readonly shipping?: readonly WrittenShipping[];
+export type ExportedItem = Omit<FeedItem, "number" | "line" | "fault"> & {
+  readonly shipping?: readonly ExportedShipping[];
 };
 
 const labelNames = [0, 1, 2, 3, 4].map((number) => `custom_label_${number}`);
 
-const detailsOf = ({ details }: WrittenItem): readonly WrittenValue[] =>
+const detailsOf = ({ details }: ExportedItem): readonly WrittenValue[] =>
   details.map(({ section, name, value }) => ({ section_name: section, attribute_name: name, attribute_value: value }));
 
-const certificationsOf = ({ certifications }: WrittenItem): readonly WrittenValue[] =>
+const certificationsOf = ({ certifications }: ExportedItem): readonly WrittenValue[] =>
   certifications.map(({ authority, name, code, value }) => ({
     certification_authority: authority,
     certification_name: name,
@@ -31,17 +31,17 @@ const certificationsOf = ({ certifications }: WrittenItem): readonly WrittenValu
     certification_value: value,
   }));
 
-function installmentOf({ installment }: WrittenItem): readonly WrittenValue[] {
+function installmentOf({ installment }: ExportedItem): readonly WrittenValue[] {
   if (installment === null) return [];
   const { months, amount, downpayment, creditType } = installment;
   return [{ months, amount, downpayment, credit_type: creditType }];
 }
 
-const shippingOf = ({ shipping = [] }: WrittenItem): readonly WrittenValue[] =>
+const shippingOf = ({ shipping = [] }: ExportedItem): readonly WrittenValue[] =>
   shipping.map(({ country, service, price }) => ({ country, region: "", service, price }));
 
 /** Each attribute of the format by its name there, with its values; the required ones come first. */
-export function feedValues(item: WrittenItem): readonly (readonly [string, readonly WrittenValue[]])[] {
+export function feedValues(item: ExportedItem): readonly (readonly [string, readonly WrittenValue[]])[] {
   const { productSize: size, disclosure, carried } = item;
   const values: readonly (readonly [string, readonly WrittenValue[]])[] = [
     ["id", [item.id]],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedItem } from "../feedItem.ts";
 import { writeTable, writeXml } from "../fixtures/writeFeed.ts";
 import { readFeed } from "../reading/readFeed.ts";
-import type { WrittenItem } from "./feedValues.ts";
+import type { ExportedItem } from "./feedValues.ts";
 import { emptyFeedItem, type FeedWriter, merchantFeed, prisjaktFeed } from "./writeFeed.ts";
 
 async function read(text: string): Promise<readonly FeedItem[]> {
@@ -15,7 +15,7 @@ async function read(text: string): Promise<readonly FeedItem[]> {
   return items;
 }
 
-const written = (writer: FeedWriter, items: readonly WrittenItem[]): string =>
+const written = (writer: FeedWriter, items: readonly ExportedItem[]): string =>
   writer.head({ title: "Nordhem & Co", link: "https://shop.example/" }) + items.map(writer.item).join("") + writer.tail;
 
 /** An item's values, without its position. */
@@ -36,7 +36,7 @@ const said = awkward.map((text) => `v${text}`.trim());
 const list = fc.array(said, { maxLength: 3 });
 const link = fc.constantFrom("https://x.example/a,b.jpg", "https://x.example/c.jpg?d=1,2");
 
-const anyItem: fc.Arbitrary<WrittenItem> = fc
+const anyItem: fc.Arbitrary<ExportedItem> = fc
   .record({
     title: awkward,
     description: awkward,

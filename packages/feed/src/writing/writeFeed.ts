@@ -1,12 +1,12 @@
 import { carriedParts, repeatedCarried } from "../rules/product/carriedAttributes.ts";
 import { repeatedDisclosures } from "../rules/disclosure/disclosureAttributes.ts";
-import { feedValues, type WrittenItem, type WrittenValue } from "./feedValues.ts";
+import { feedValues, type ExportedItem, type WrittenValue } from "./feedValues.ts";
 
 /** A feed format: the text before the items, each item, and the text after them. */
 export interface FeedWriter {
   readonly type: string;
   readonly head: (shop: { readonly title: string; readonly link: string }) => string;
-  readonly item: (item: WrittenItem) => string;
+  readonly item: (item: ExportedItem) => string;
   readonly tail: string;
 }
 
@@ -73,7 +73,7 @@ function cell(name: string, values: readonly WrittenValue[]): string {
 }
 
 /** An item without values. */
-export const emptyFeedItem: WrittenItem = {
+export const emptyFeedItem: ExportedItem = {
   id: "",
   title: "",
   description: "",

@@ -20,7 +20,7 @@ export {
   brandPath,
   brandsPath,
   brandSubcategoryPath,
-  calledOffPath,
+  cancelledPaymentPath,
   cartPath,
   caseReceiptPath,
   categoryPath,

@@ -1,4 +1,4 @@
-import { type StructuredData, thing, wholeAddress } from "./thing.ts";
+import { type StructuredData, thing, absoluteUrl } from "./thing.ts";
 
 /** Describes a page's breadcrumbs for search engines as schema.org's BreadcrumbList, first step first. */
 export function breadcrumbThing(
@@ -7,7 +7,7 @@ export function breadcrumbThing(
 ): StructuredData {
   return thing("BreadcrumbList", {
     itemListElement: trail.map(({ name, url }, index) =>
-      thing("ListItem", { position: index + 1, name, item: wholeAddress(origin, url) }),
+      thing("ListItem", { position: index + 1, name, item: absoluteUrl(origin, url) }),
     ),
   });
 }

@@ -1,7 +1,7 @@
 export { breadcrumbThing } from "./breadcrumbThing.ts";
 export { returnPolicyThing } from "./returnPolicyThing.ts";
 export type { ReturnRules } from "./returnPolicyThing.ts";
-export { member, thing, thingsOfPage, wholeAddress } from "./thing.ts";
+export { member, thing, thingsOfPage, absoluteUrl } from "./thing.ts";
 export type { FactsOf, StructuredData, ThingValue } from "./thing.ts";
 export type { ThingFacts } from "./thingFacts.ts";
 export { jpegPicture } from "./jpegPicture.ts";

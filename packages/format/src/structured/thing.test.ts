@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { breadcrumbThing } from "./breadcrumbThing.ts";
-import { member, thing, thingsOfPage, wholeAddress } from "./thing.ts";
+import { member, thing, thingsOfPage, absoluteUrl } from "./thing.ts";
 
 const origin = "https://shop.example";
 
@@ -27,7 +27,7 @@ it.each([
   ["//cdn.example/a.jpg", "https://cdn.example/a.jpg"],
   ["HTTP://cdn.example/a.jpg", "HTTP://cdn.example/a.jpg"],
 ])("turns %s into the absolute address %s", (address, whole) => {
-  expect(wholeAddress(origin, address)).toBe(whole);
+  expect(absoluteUrl(origin, address)).toBe(whole);
 });
 
 describe("breadcrumbThing", () => {

@@ -34,7 +34,7 @@ export function member(name: string): string {
 }
 
 /** The absolute address that search engines require; one that already names a host is kept. */
-export function wholeAddress(origin: string, address: string): string {
+export function absoluteUrl(origin: string, address: string): string {
   if (address.startsWith("//")) return `https:${address}`;
   return /^https?:\/\//i.test(address) ? address : `${origin}${address}`;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clampQuantity, largestQuantity, parseQuantity } from "./quantity.ts";
+import { clampQuantity, maxTypedQuantity, parseQuantity } from "./quantity.ts";
 
 describe("clampQuantity", () => {
   it("allows 0 to 32 767 where a product has no maximum", () => {
     expect([clampQuantity(-1), clampQuantity(40_000), clampQuantity(7)]).toEqual([0, 32_767, 7]);
-    expect(clampQuantity(99_999, { max: null })).toBe(largestQuantity);
+    expect(clampQuantity(99_999, { max: null })).toBe(maxTypedQuantity);
   });
 
   it("drops decimals, raises to the minimum and caps at the maximum", () => {
@@ -24,7 +24,7 @@ describe("clampQuantity", () => {
       fc.property(fc.integer(), bounds, (wish, { min, max }) => {
         const quantity = clampQuantity(wish, { min, max });
         expect(quantity).toBeGreaterThanOrEqual(min);
-        expect(quantity).toBeLessThanOrEqual(max ?? largestQuantity);
+        expect(quantity).toBeLessThanOrEqual(max ?? maxTypedQuantity);
         expect(clampQuantity(quantity, { min, max })).toBe(quantity);
       }),
     );

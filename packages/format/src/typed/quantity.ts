@@ -1,7 +1,7 @@
 import { withoutSpaces } from "./withoutSpaces.ts";
 
 /** The largest quantity if a product has no maximum of its own: the largest that a small integer column holds. */
-export const largestQuantity = 32_767;
+export const maxTypedQuantity = 32_767;
 
 /** The inclusive bounds of a quantity. A missing or null `max` means that there is no maximum of its own. */
 export interface QuantityBounds {
@@ -13,7 +13,7 @@ export interface QuantityBounds {
  * The nearest whole quantity within its bounds, decimals cut; if the bounds are reversed, the lower bound `min` wins.
  */
 export function clampQuantity(quantity: number, { min = 0, max }: QuantityBounds = {}): number {
-  const largest = Math.max(min, Math.min(max ?? largestQuantity, largestQuantity));
+  const largest = Math.max(min, Math.min(max ?? maxTypedQuantity, maxTypedQuantity));
   return Math.min(Math.max(Math.trunc(quantity), min), largest);
 }
 

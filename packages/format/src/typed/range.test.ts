@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeRange, isUnseen, type NumberRange } from "./range.ts";
+import { changeRange, isScreenReaderOnly, type NumberRange } from "./range.ts";
 
 const bounds = { min: 2990, max: 15990 };
 const scale = { bounds };
@@ -31,9 +31,13 @@ describe("changeRange", () => {
 
   it("is announced only to screen readers for crossing ends, and shown for other problems", () => {
     expect(
-      (["minimum-above-maximum", "maximum-below-minimum"] as const).every((code) => isUnseen({ code, restored: 1 })),
+      (["minimum-above-maximum", "maximum-below-minimum"] as const).every((code) =>
+        isScreenReaderOnly({ code, restored: 1 }),
+      ),
     ).toBe(true);
-    expect((["not-a-number", "outside-bounds"] as const).some((code) => isUnseen({ code, restored: 1 }))).toBe(false);
+    expect(
+      (["not-a-number", "outside-bounds"] as const).some((code) => isScreenReaderOnly({ code, restored: 1 })),
+    ).toBe(false);
   });
 
   it("allows both ends to meet", () => {

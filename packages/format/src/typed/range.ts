@@ -8,7 +8,7 @@ export interface NumberRange {
 export type RangeEnd = keyof NumberRange;
 
 /** One end of a range and the visitor's typed text. */
-export interface TypedEnd {
+export interface RangeInput {
   readonly end: RangeEnd;
   readonly typed: string;
 }
@@ -30,7 +30,7 @@ export type RangeChange =
   | { readonly ok: false; readonly problem: RangeProblem };
 
 /** Whether a problem is announced only to screen readers: ends that would cross are reset without a visible message. */
-export function isUnseen({ code }: RangeProblem): boolean {
+export function isScreenReaderOnly({ code }: RangeProblem): boolean {
   return code === "minimum-above-maximum" || code === "maximum-below-minimum";
 }
 
@@ -45,7 +45,7 @@ const leadingNumber = /^([-+]?\d+)(?:[.,](\d*))?/;
 export function changeRange(
   range: NumberRange,
   { bounds, step = 1 }: { readonly bounds: NumberRange; readonly step?: number | undefined },
-  { end, typed }: TypedEnd,
+  { end, typed }: RangeInput,
 ): RangeChange {
   const refuse = (code: RangeProblem["code"]): RangeChange => ({ ok: false, problem: { code, restored: range[end] } });
   const [, whole, decimals = ""] = leadingNumber.exec(typed.replace(/\s/g, "").replace("\u2212", "-")) ?? [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { eagerFiles } from "../runtime/eagerFiles.ts";
 import { findIsland } from "./findIsland.ts";
-import { isAsleep } from "./isAsleep.ts";
+import { isUnhydrated } from "./isUnhydrated.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,10 +18,10 @@ describe("findIsland", () => {
   });
 });
 
-describe("isAsleep", () => {
+describe("isUnhydrated", () => {
   it("is true inside an island that is not awake, and false outside islands", () => {
     open();
-    const all = [...document.querySelectorAll("i,b")].map(isAsleep);
+    const all = [...document.querySelectorAll("i,b")].map(isUnhydrated);
     expect(all).toEqual([true, false, false]);
   });
 });

@@ -1,8 +1,8 @@
 export { ChunkLoadError } from "./ChunkLoadError.ts";
 export { chunkTimeoutMs, loadChunk } from "./loadChunk.ts";
-export { holdEarly } from "./holdEarly.ts";
+export { captureEarlyPresses } from "./captureEarlyPresses.ts";
 export type { EarlyPresses } from "./EarlyPresses.ts";
-export type { EarlyOptions } from "./holdEarly.ts";
+export type { EarlyOptions } from "./captureEarlyPresses.ts";
 export type { SendForm } from "./pressNatively.ts";
 export { startIslands } from "./startIslands.ts";
 export type { IslandModule, Islands, IslandsOptions, Mount } from "./startIslands.ts";

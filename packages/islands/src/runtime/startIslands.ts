@@ -49,7 +49,7 @@ const controlOf = (target: EventTarget | null): HTMLElement | null =>
 
 /**
  * The islands with a control that was focused, typed into or ticked before this script ran: no listener saw that, and
- * presses were at most held by `holdEarly`.
+ * presses were at most held by `captureEarlyPresses`.
  */
 function islandsUsedEarly(): readonly HTMLElement[] {
   const focused = controlOf(document.activeElement);

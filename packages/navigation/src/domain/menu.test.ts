@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Panel } from "./menu.ts";
-import { currentMark, firstLevelName, isWithin, togglePanel } from "./menu.ts";
+import { ariaCurrentOf, firstLevelName, isWithin, togglePanel } from "./menu.ts";
 
 describe("togglePanel", () => {
   it("opens a panel instead of another and closes it again", () => {
@@ -37,10 +37,10 @@ describe("isWithin", () => {
   });
 });
 
-describe("currentMark", () => {
+describe("ariaCurrentOf", () => {
   it("marks the page itself and its ancestors", () => {
-    expect(currentMark("/kategori/vitvaror?page=2", "/kategori/vitvaror")).toBe("page");
-    expect(currentMark("/kategori/vitvaror/tvatt", "/kategori/vitvaror")).toBe("true");
-    expect(currentMark("/kategori/vitvaror", "/kategori/ljud-bild")).toBeUndefined();
+    expect(ariaCurrentOf("/kategori/vitvaror?page=2", "/kategori/vitvaror")).toBe("page");
+    expect(ariaCurrentOf("/kategori/vitvaror/tvatt", "/kategori/vitvaror")).toBe("true");
+    expect(ariaCurrentOf("/kategori/vitvaror", "/kategori/ljud-bild")).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function firstLevelName(name: string, prefix: string): string {
 }
 
 /** The `aria-current` of a menu link: `page` for the page itself, `true` for one below the link's address. */
-export function currentMark(path: string, address: string): "page" | "true" | undefined {
+export function ariaCurrentOf(path: string, address: string): "page" | "true" | undefined {
   if (path.split(/[?#]/)[0] === address) return "page";
   return isWithin(path, address) ? "true" : undefined;
 }

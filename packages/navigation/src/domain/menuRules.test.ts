@@ -5,7 +5,7 @@ import { aboutSections } from "./aboutLinks.ts";
 import { brandGroups } from "./brandGroups.ts";
 import { brandAddress, listedBrands } from "./brands.ts";
 import { departmentLinks } from "./departmentLinks.ts";
-import { currentMark, isWithin } from "./menu.ts";
+import { ariaCurrentOf, isWithin } from "./menu.ts";
 
 const someNames = fc.array(
   fc.oneof(fc.string(), fc.constantFrom("3M", "Ågren", "Öberg", "Åberg", "Axa", "ägir", "", " ")),
@@ -49,7 +49,7 @@ describe("the position of a page", () => {
     ["?q=/kategori", "/kategori", undefined],
     ["", "/", undefined],
   ])("marks on %j the link to %j as %s", (path, address, mark) => {
-    expect(currentMark(path, address)).toBe(mark);
+    expect(ariaCurrentOf(path, address)).toBe(mark);
   });
 
   it("matches every address below its own, part by part, and its own with any query", () => {
@@ -60,7 +60,7 @@ describe("the position of a page", () => {
           expect(isWithin(`${path}${below}`, path)).toBe(true);
           expect(isWithin(path, `${path}${below}`)).toBe(false);
         }
-        expect(isWithin(path, below)).toBe(currentMark(path, below) !== undefined);
+        expect(isWithin(path, below)).toBe(ariaCurrentOf(path, below) !== undefined);
       }),
     );
   });

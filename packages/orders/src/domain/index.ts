@@ -6,7 +6,7 @@ export { creditNote } from "./creditNote.ts";
 export type { CreditNote } from "./creditNote.ts";
 export { ledgerAfterMove, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
 export type { MoneyLedger, MoneyMove } from "./moneyMoves.ts";
-export type { OrderAct, OrderHistory, Parcel, Pieces, ReturnGround } from "./orderAct.ts";
+export type { OrderAct, OrderHistory, Parcel, LineQuantity, ReturnReason } from "./orderAct.ts";
 export { orderProblem } from "./orderProblem.ts";
 export type { OrderProblem } from "./orderProblem.ts";
 export { orderProgress } from "./orderProgress.ts";

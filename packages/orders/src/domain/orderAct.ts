@@ -1,7 +1,7 @@
 import type { BoughtOrder } from "./boughtOrder.ts";
 
 /** Some pieces of a line. */
-export interface Pieces {
+export interface LineQuantity {
   readonly lineId: number;
   /** An integer, at least 1. */
   readonly quantity: number;
@@ -15,19 +15,19 @@ export interface Parcel {
 }
 
 /** Why goods came back: the buyer withdrew, the goods were faulty, or the shop accepted them voluntarily. */
-export type ReturnGround = "withdrawal" | "complaint" | "goodwill";
+export type ReturnReason = "withdrawal" | "complaint" | "goodwill";
 
 /** Something that the seller does with an order, or learns about it. */
 export type OrderAct =
   | { readonly kind: "pick" }
-  | { readonly kind: "ship"; readonly pieces: readonly Pieces[]; readonly parcel: Parcel | null }
+  | { readonly kind: "ship"; readonly pieces: readonly LineQuantity[]; readonly parcel: Parcel | null }
   /** The shipment with this number, counted from 1, has reached the buyer. */
   | { readonly kind: "deliver"; readonly shipment: number }
-  | { readonly kind: "cancel"; readonly pieces: readonly Pieces[] }
+  | { readonly kind: "cancel"; readonly pieces: readonly LineQuantity[] }
   | {
       readonly kind: "return";
-      readonly pieces: readonly Pieces[];
-      readonly ground: ReturnGround;
+      readonly pieces: readonly LineQuantity[];
+      readonly ground: ReturnReason;
       /** Whether the goods can be sold again. */
       readonly isRestocked: boolean;
     }

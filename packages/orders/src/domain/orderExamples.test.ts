@@ -4,7 +4,7 @@ import type { BoughtOrder } from "./boughtOrder.ts";
 import { chargeNow } from "./charge.ts";
 import { creditNote } from "./creditNote.ts";
 import { ledgerAfterMove, type MoneyLedger, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
-import type { OrderAct, OrderHistory, Pieces, ReturnGround } from "./orderAct.ts";
+import type { OrderAct, OrderHistory, LineQuantity, ReturnReason } from "./orderAct.ts";
 import { orderProblem } from "./orderProblem.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderState } from "./orderState.ts";
@@ -24,13 +24,13 @@ const bought: BoughtOrder = {
   moneyTaken: "at-shipping",
 };
 
-const all: readonly Pieces[] = [
+const all: readonly LineQuantity[] = [
   { lineId: 1, quantity: 2 },
   { lineId: 2, quantity: 1 },
 ];
-const ship = (...pieces: readonly Pieces[]): OrderAct => ({ kind: "ship", pieces, parcel: null });
-const cancel = (...pieces: readonly Pieces[]): OrderAct => ({ kind: "cancel", pieces });
-const giveBack = (ground: ReturnGround, ...pieces: readonly Pieces[]): OrderAct => ({
+const ship = (...pieces: readonly LineQuantity[]): OrderAct => ({ kind: "ship", pieces, parcel: null });
+const cancel = (...pieces: readonly LineQuantity[]): OrderAct => ({ kind: "cancel", pieces });
+const giveBack = (ground: ReturnReason, ...pieces: readonly LineQuantity[]): OrderAct => ({
   kind: "return",
   pieces,
   ground,

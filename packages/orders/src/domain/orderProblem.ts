@@ -1,5 +1,5 @@
 import { finalCharge } from "./charge.ts";
-import type { OrderAct, OrderHistory, Pieces } from "./orderAct.ts";
+import type { OrderAct, OrderHistory, LineQuantity } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "./orderProgress.ts";
 
 /** Why an act is not possible. */
@@ -21,7 +21,7 @@ const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) &&
 
 /** The problem with the pieces that an act names. */
 function piecesProblem(
-  pieces: readonly Pieces[],
+  pieces: readonly LineQuantity[],
   { lines }: OrderProgress,
   leftOf: (line: LineProgress) => number,
 ): OrderProblem | null {

@@ -1,5 +1,5 @@
 import type { BoughtLine } from "./boughtOrder.ts";
-import type { OrderHistory, Pieces, ReturnGround } from "./orderAct.ts";
+import type { OrderHistory, LineQuantity, ReturnReason } from "./orderAct.ts";
 
 /** Where the pieces of a line are. */
 export interface LineProgress {
@@ -19,13 +19,13 @@ export interface OrderProgress {
   readonly shipments: number;
   /** Numbers of the shipments that have reached the buyer. */
   readonly delivered: ReadonlySet<number>;
-  readonly returnGrounds: ReadonlySet<ReturnGround>;
+  readonly returnGrounds: ReadonlySet<ReturnReason>;
   /** Öre taken off without goods coming back. */
   readonly creditOre: number;
 }
 
 /** The pieces of one line in a list; a line may be listed several times. */
-export const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
+export const piecesOf = (pieces: readonly LineQuantity[], lineId: number): number =>
   pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
 
 /** Derives an order's progress from all its acts. */

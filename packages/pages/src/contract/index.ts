@@ -1,7 +1,7 @@
 export { csrfTokenPath } from "@torg/http";
 export { pageDataPath } from "./pageDataPath.ts";
-export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
-export type { PageAnswer } from "./pageCall.ts";
+export { csrfTokenCall, pageResponseSchema, pageCall } from "./pageCall.ts";
+export type { PageResponse } from "./pageCall.ts";
 export { namedLinkSchema, pageDataSchema, pageFlashSchema, pageMessageSchema } from "./pageData.ts";
 export type { NamedLink, PageData, PageFlash, PageMessage, PageName } from "./pageData.ts";
 export type {

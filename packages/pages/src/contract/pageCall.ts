@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { pageDataSchema } from "./pageData.ts";
 
 /** The answer of the page call: a page with the shop's settings, or the address that the page has moved to. */
-export const pageAnswerSchema = z.union([
+export const pageResponseSchema = z.union([
   z.object({ redirect: z.string(), status: z._default(z.int(), 301) }),
   z.object({ settings: shopSettingsSchema, page: pageDataSchema }),
 ]);
@@ -15,7 +15,7 @@ export const pageCall = defineCall({
   path: "/api/internal/page",
   encoding: "query",
   request: z.object({ path: z.string() }),
-  response: pageAnswerSchema,
+  response: pageResponseSchema,
   summary: "Reads the data of one page by its path and query.",
 });
 
@@ -29,4 +29,4 @@ export const csrfTokenCall = defineCall({
   summary: "Reads the session's token for POST calls.",
 });
 
-export type PageAnswer = Readonly<z.output<typeof pageAnswerSchema>>;
+export type PageResponse = Readonly<z.output<typeof pageResponseSchema>>;

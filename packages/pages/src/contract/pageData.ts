@@ -6,7 +6,7 @@ import {
   filtersSchema,
   listingProductSchema,
   productDetailSchema,
-  puffImageSchema,
+  bannerImageSchema,
   toneSchema,
 } from "@torg/catalog/contract";
 import { campaignKinds } from "@torg/catalog/domain";
@@ -176,7 +176,7 @@ const oneStore = wireObject({ ...common, page: z.literal("store"), store: storeS
 const reviewProduct = wireObject({
   productId: ["product_id", z.int()],
   name: ["product_name", z.string()],
-  image: ["product_puff_image", puffImageSchema],
+  image: ["product_puff_image", bannerImageSchema],
   review: z._default(z.nullable(reviewSchema), null),
 });
 const review = wireObject({

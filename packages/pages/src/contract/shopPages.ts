@@ -38,7 +38,7 @@ export const shopPages = {
   brandSubcategory: shared(paths.brandSubcategoryPath),
   cart: personal(paths.cartPath),
   checkout: checkout(paths.checkoutPath),
-  calledOff: checkout(paths.calledOffPath),
+  calledOff: checkout(paths.cancelledPaymentPath),
   confirmation: personal(paths.confirmationPath),
   paymentReturn: personal(paths.paymentReturnPath),
   providerConfirmation: personal(paths.providerConfirmationPath),

@@ -1,11 +1,11 @@
-import { tidyLine } from "@torg/format/typed";
+import { cleanTextLine } from "@torg/format/typed";
 import { defineCall, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 import type { CaseReceipt } from "../domain/caseReceipt.ts";
 import type { ReturnLine, ReturnOrder } from "../domain/returnOrder.ts";
 import { returnFields } from "./returnFields.ts";
 
-const filled = z.string().check(z.overwrite(tidyLine), z.minLength(1));
+const filled = z.string().check(z.overwrite(cleanTextLine), z.minLength(1));
 
 /** A line of an order that may be returned. */
 export const returnLineSchema: z.ZodMiniType<ReturnLine> = wireObject({

@@ -1,11 +1,11 @@
-import { tidyLine } from "@torg/format/typed";
+import { cleanTextLine } from "@torg/format/typed";
 import { defineCall, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 import type { WithdrawalReceipt } from "../domain/index.ts";
 import { returnFields } from "./returnFields.ts";
 import { returnLineSchema, returnOrderSchema } from "./returnCalls.ts";
 
-const filled = (most: number) => z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(most));
+const filled = (most: number) => z.string().check(z.overwrite(cleanTextLine), z.minLength(1), z.maxLength(most));
 
 /** The receipt of a withdrawal, as page data and answers carry it. */
 export const withdrawalReceiptSchema: z.ZodMiniType<WithdrawalReceipt> = wireObject({

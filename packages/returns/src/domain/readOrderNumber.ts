@@ -1,4 +1,4 @@
-import { trimPasted, withoutSpaces } from "@torg/format/typed";
+import { cleanPastedText, withoutSpaces } from "@torg/format/typed";
 
 /**
  * The order number in what a customer typed: without the word or sign before it, as in "#100301" or "Order nr 100301".
@@ -6,5 +6,5 @@ import { trimPasted, withoutSpaces } from "@torg/format/typed";
  */
 export function readOrderNumber(typed: string): string {
   const [, digits] = /^(?:order-?)?(?:nr|nummer)?\.?:?#?(\d+)$/i.exec(withoutSpaces(typed)) ?? [];
-  return digits ?? trimPasted(typed);
+  return digits ?? cleanPastedText(typed);
 }

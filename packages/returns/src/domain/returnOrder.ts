@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { readOrderNumber } from "./readOrderNumber.ts";
 
 /** A line of an order that may be returned. */
@@ -32,6 +32,6 @@ export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
 }
 
 function same(a: string, b: string): boolean {
-  const form = (text: string): string => trimPasted(text).toLocaleLowerCase("sv-SE");
+  const form = (text: string): string => cleanPastedText(text).toLocaleLowerCase("sv-SE");
   return form(a) !== "" && form(a) === form(b);
 }

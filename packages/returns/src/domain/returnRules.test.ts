@@ -1,4 +1,4 @@
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
@@ -121,7 +121,7 @@ describe("the order that a customer names", () => {
     const lookup = fc.record({ orderNumber: fc.string(), orderEmail: fc.string() });
     fc.assert(
       fc.property(lookup, lookup, (one, other) => {
-        const isNamed = trimPasted(one.orderNumber) !== "" && trimPasted(one.orderEmail) !== "";
+        const isNamed = cleanPastedText(one.orderNumber) !== "" && cleanPastedText(one.orderEmail) !== "";
         expect(isOrderOf(one, one)).toBe(isNamed);
         expect(isOrderOf(one, other)).toBe(isOrderOf(other, one));
       }),

@@ -1,4 +1,4 @@
-import { tidyLine } from "@torg/format/typed";
+import { cleanTextLine } from "@torg/format/typed";
 import { defineCall, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { reviewPageSchema } from "./reviewSchema.ts";
@@ -6,8 +6,8 @@ import { reviewFormPath } from "./reviewFormPath.ts";
 
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
 /** The name of a reviewer, and their words, as typed, without unseen signs. */
-const typedReviewer = z.string().check(z.overwrite(tidyLine), z.maxLength(100));
-const typedText = z.string().check(z.overwrite(tidyLine), z.maxLength(5000));
+const typedReviewer = z.string().check(z.overwrite(cleanTextLine), z.maxLength(100));
+const typedText = z.string().check(z.overwrite(cleanTextLine), z.maxLength(5000));
 const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
 
 /** Returns reviews of a product; the answer names the address of the next page. */

@@ -1,6 +1,6 @@
 export { filledPercent, isRating, ratings } from "./review.ts";
 export type { Rating, Review, VerifiedPurchases } from "./review.ts";
-export { appendPage, emptyReviewList, failReading, reviewListView, startReading } from "./reviewList.ts";
+export { appendPage, emptyReviewList, failLoading, reviewListView, startLoading } from "./reviewList.ts";
 export type { ReviewList, ReviewListView, ReviewPage } from "./reviewList.ts";
 export { reviewOrigin } from "./reviewOrigin.ts";
 export { shownReviewCount } from "./shownReviewCount.ts";

@@ -47,13 +47,13 @@ export const emptyReviewList: ReviewList = {
 };
 
 /** Starts loading: loaded reviews stay. */
-export function startReading(list: ReviewList): ReviewList {
+export function startLoading(list: ReviewList): ReviewList {
   return { ...list, status: "loading", error: null };
 }
 
 /** Appends a page; reviews already in the list are skipped. A server error keeps the loaded reviews. */
 export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
-  if (page.error !== undefined && page.error !== "") return failReading(list, page.error);
+  if (page.error !== undefined && page.error !== "") return failLoading(list, page.error);
   const listedIds = new Set(list.reviews.map(({ id }) => id));
   const added = page.reviews.filter(({ id }) => !listedIds.has(id));
   return {
@@ -69,7 +69,7 @@ export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
 }
 
 /** Ends a failed load; the next page can be requested again. */
-export function failReading(list: ReviewList, error: string | null = null): ReviewList {
+export function failLoading(list: ReviewList, error: string | null = null): ReviewList {
   return { ...list, status: "failed", error };
 }
 

@@ -5,9 +5,9 @@ import { filledPercent, isRating, ratings } from "./review.ts";
 import {
   appendPage,
   emptyReviewList,
-  failReading,
+  failLoading,
   reviewListView,
-  startReading,
+  startLoading,
   type ReviewList,
   type ReviewPage,
 } from "./reviewList.ts";
@@ -36,11 +36,11 @@ const someSteps: fc.Arbitrary<readonly Step[]> = fc.array(
         (list) =>
           appendPage(list, page),
     ),
-    fc.constant<Step>(startReading),
+    fc.constant<Step>(startLoading),
     fc.option(fc.constant("Fel.")).map(
       (error): Step =>
         (list) =>
-          failReading(list, error),
+          failLoading(list, error),
     ),
   ),
   { maxLength: 12 },
@@ -53,7 +53,7 @@ describe("reading reviews, in any order", () => {
     fc.assert(
       fc.property(someSteps, aPage, (steps, page) => {
         const before = read(steps);
-        for (const after of [appendPage(before, page), startReading(before), failReading(before)]) {
+        for (const after of [appendPage(before, page), startLoading(before), failLoading(before)]) {
           expect(after.reviews.slice(0, before.reviews.length)).toEqual(before.reviews);
           const ids = after.reviews.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
@@ -84,10 +84,10 @@ describe("reading reviews, in any order", () => {
   });
 
   it("clears the last failure when it starts again, and when a page arrives", () => {
-    const failed = failReading(appendPage(emptyReviewList, aReviewPage()), "Fel.");
-    expect(startReading(failed)).toMatchObject({ status: "loading", error: null, nextPage: failed.nextPage });
+    const failed = failLoading(appendPage(emptyReviewList, aReviewPage()), "Fel.");
+    expect(startLoading(failed)).toMatchObject({ status: "loading", error: null, nextPage: failed.nextPage });
     expect(appendPage(failed, { ...aReviewPage(2), error: "" })).toMatchObject({ status: "loaded", error: null });
-    expect(failReading(startReading(failed))).toMatchObject({ status: "failed", error: null });
+    expect(failLoading(startLoading(failed))).toMatchObject({ status: "failed", error: null });
   });
 });
 

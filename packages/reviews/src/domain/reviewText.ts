@@ -1,4 +1,4 @@
-import { tidyLine } from "@torg/format/typed";
+import { cleanTextLine } from "@torg/format/typed";
 
 /** What can be wrong with the text of a review. */
 export type ReviewTextProblem = "text-missing" | "rating-missing";
@@ -8,5 +8,5 @@ export type ReviewTextProblem = "text-missing" | "rating-missing";
  */
 export function reviewTextProblem(text: string, reviewId: number | null): ReviewTextProblem | null {
   if (reviewId === null) return "rating-missing";
-  return tidyLine(text) === "" ? "text-missing" : null;
+  return cleanTextLine(text) === "" ? "text-missing" : null;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aReview, aReviewPage, someReviews } from "../fixtures/aReview.ts";
 import { filledPercent, isRating } from "./review.ts";
-import { appendPage, emptyReviewList, failReading, reviewListView, startReading } from "./reviewList.ts";
+import { appendPage, emptyReviewList, failLoading, reviewListView, startLoading } from "./reviewList.ts";
 import { reviewOrigin } from "./reviewOrigin.ts";
 import { reviewTextProblem } from "./reviewText.ts";
 
@@ -53,7 +53,7 @@ describe("isRating", () => {
 describe("appendPage", () => {
   it("appends pages until there are no more", () => {
     const lists = [1, 2, 3].reduce(
-      (done, page) => [...done, appendPage(startReading(done.at(-1) ?? emptyReviewList), aReviewPage(page))],
+      (done, page) => [...done, appendPage(startLoading(done.at(-1) ?? emptyReviewList), aReviewPage(page))],
       [emptyReviewList],
     );
     expect(lists.map(({ reviews }) => reviews.length)).toEqual([0, 3, 6, 7]);
@@ -87,14 +87,14 @@ describe("reviewListView", () => {
     expect(reviewListView(emptyReviewList)).toBe("loading");
     expect(reviewListView(appendPage(emptyReviewList, aReviewPage()))).toBe("list");
     expect(reviewListView(appendPage(emptyReviewList, aReviewPage(1, [])))).toBe("empty");
-    expect(reviewListView(failReading(emptyReviewList))).toBe("failed");
+    expect(reviewListView(failLoading(emptyReviewList))).toBe("failed");
   });
 
   it("keeps the reviews in view while the next page is loading or has failed", () => {
     const list = appendPage(emptyReviewList, aReviewPage());
-    expect(reviewListView(startReading(list))).toBe("list");
-    expect(reviewListView(failReading(list))).toBe("list");
-    expect(failReading(list).nextPage).toBe(list.nextPage);
+    expect(reviewListView(startLoading(list))).toBe("list");
+    expect(reviewListView(failLoading(list))).toBe("list");
+    expect(failLoading(list).nextPage).toBe(list.nextPage);
   });
 });
 

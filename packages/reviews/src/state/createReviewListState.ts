@@ -6,8 +6,8 @@ import { reviewsCall } from "../contract/reviewCalls.ts";
 import {
   appendPage,
   emptyReviewList,
-  failReading,
-  startReading,
+  failLoading,
+  startLoading,
   type ReviewList,
   type ReviewPage,
 } from "../domain/reviewList.ts";
@@ -27,7 +27,7 @@ export interface ReviewListState extends Pick<StoreApi<ReviewList>, "getState" |
 }
 
 function firstList(initial: ReviewPage | null | undefined): ReviewList {
-  if (initial === null) return failReading(emptyReviewList);
+  if (initial === null) return failLoading(emptyReviewList);
   return initial === undefined ? emptyReviewList : appendPage(emptyReviewList, initial);
 }
 
@@ -45,14 +45,14 @@ export function createReviewListState({ client, productId, initial }: ReviewList
       const { nextPage } = getState();
       if (isReading || (hasRead && nextPage === null)) return;
       isReading = true;
-      setState(startReading(getState()));
+      setState(startLoading(getState()));
       try {
         const page = await client.send(reviewsCall, { productId }, nextPage === null ? {} : { url: nextPage });
         setState(appendPage(getState(), page));
         hasRead = getState().status === "loaded";
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        setState(failReading(getState()));
+        setState(failLoading(getState()));
       } finally {
         isReading = false;
       }

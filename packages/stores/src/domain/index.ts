@@ -13,7 +13,7 @@ export { searchStores } from "./searchStores.ts";
 export { distanceOf, sortStores } from "./sortStores.ts";
 export type { StoreAtDistance } from "./sortStores.ts";
 export type { Store, StoreStock } from "./store.ts";
-export { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+export { matchesStoreHash, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
 export { storesByCounty } from "./storesByCounty.ts";
 export type { CountyStores } from "./storesByCounty.ts";
 export { storesQuery } from "./storesQuery.ts";

@@ -7,7 +7,7 @@ export function storeAnchor(storeId: number, { stores }: Pick<ShopAddresses, "st
 }
 
 /** Whether the address hash (with or without `#`) names the store, so that its details open by themselves. */
-export function isOpenedBy({ id }: Pick<Store, "id">, hash: string): boolean {
+export function matchesStoreHash({ id }: Pick<Store, "id">, hash: string): boolean {
   return hash.replace(/^#/, "") === String(id);
 }
 

@@ -5,7 +5,7 @@ import { positionLifetime, readPosition, writePosition } from "./customerPositio
 import { distanceBetween, distanceTo, unknownDistance } from "./distance.ts";
 import { searchStores } from "./searchStores.ts";
 import { sortStores } from "./sortStores.ts";
-import { isOpenedBy, whiteGoodsAddress } from "./storeAddresses.ts";
+import { matchesStoreHash, whiteGoodsAddress } from "./storeAddresses.ts";
 import { storesQuery } from "./storesQuery.ts";
 import { mapView, storeView, limitZoomToOutline } from "./map/mapView.ts";
 import { mapsHosts, tileHost } from "./map/mapsHosts.ts";
@@ -180,7 +180,7 @@ describe("the address of the list of stores", () => {
     ["#", false],
     ["#1#", false],
   ])("with the hash %j opens the store 1: %s", (hash, isOpen) => {
-    expect(isOpenedBy(aStore(), hash)).toBe(isOpen);
+    expect(matchesStoreHash(aStore(), hash)).toBe(isOpen);
   });
 });
 

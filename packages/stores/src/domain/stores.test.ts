@@ -5,7 +5,7 @@ import { geolocationOptions, readPosition, writePosition } from "./customerPosit
 import { distanceBetween, distanceTo } from "./distance.ts";
 import { searchStores } from "./searchStores.ts";
 import { distanceOf, sortStores } from "./sortStores.ts";
-import { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+import { matchesStoreHash, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
 import { finderView, mapView, storeView } from "./map/mapView.ts";
 import { mapsScriptAddress } from "./map/mapsScript.ts";
 
@@ -163,8 +163,8 @@ describe("the first view of a map", () => {
 describe("addresses", () => {
   it("open the store that the hash names", () => {
     expect(storeAnchor(1)).toBe("/sidor/butiker/vara-butiker#1");
-    expect(someStores.filter((store) => isOpenedBy(store, "#1")).map(({ id }) => id)).toEqual([1]);
-    expect(isOpenedBy(aStore(), "")).toBe(false);
+    expect(someStores.filter((store) => matchesStoreHash(store, "#1")).map(({ id }) => id)).toEqual([1]);
+    expect(matchesStoreHash(aStore(), "")).toBe(false);
   });
 
   it("set and remove the white-goods filter and keep the rest", () => {

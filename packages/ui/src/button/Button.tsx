@@ -8,7 +8,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 /** Appearance props that Button and LinkButton share. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** Emphasis; default: secondary. */
   readonly variant?: ButtonVariant | undefined;
   /** Height; default: medium. */
@@ -18,7 +18,7 @@ export interface ButtonLook {
 }
 
 /** Props of Button: those of a native button and its appearance. */
-export interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonAppearance {
   /** A request is running: the button shows a spinner, keeps the focus and ignores presses. */
   readonly busy?: boolean | undefined;
 }

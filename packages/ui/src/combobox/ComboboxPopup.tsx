@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
-import { opensElsewhere } from "../wire/opensElsewhere.ts";
+import { isModifiedClick } from "../wire/isModifiedClick.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import type { ComboboxBox } from "./useCombobox.ts";
 
@@ -82,7 +82,7 @@ function Suggestion<Option extends ComboboxOption>(
   const isDisabled = option.disabled === true;
   const handleClick = (event: MouseEvent): void => {
     if (isDisabled) return event.preventDefault();
-    if (option.href !== undefined && opensElsewhere(event)) return undefined;
+    if (option.href !== undefined && isModifiedClick(event)) return undefined;
     onChoose?.(option);
     return box.close();
   };

@@ -8,7 +8,7 @@ export const emptyStateNotes = {
     { name: ".torg-empty-state__icon", text: "A decorative drawing of what could be here." },
     { name: ".torg-empty-state__words", text: "What is not here yet." },
     { name: ".torg-empty-state__hint", text: "Text that introduces the links." },
-    { name: ".torg-empty-state__ways", text: "The links, beside each other." },
+    { name: ".torg-empty-state__links", text: "The links, beside each other." },
   ],
   use: [
     "Say what is not here yet, and how to get it here where that is not obvious.",

@@ -12,7 +12,7 @@ const meta = {
     icon: cartIcon,
     words: "Här var det tomt",
     hint: "Här kan du börja:",
-    ways: [
+    links: [
       { name: "Till startsidan", url: "#start", isPrimary: true },
       { name: "Vitvaror", url: "#vitvaror" },
       { name: "Ljud & bild", url: "#ljud-bild" },
@@ -37,14 +37,14 @@ export const WordsAlone: Story = {
   args: {
     icon: heartIcon,
     words: "Du har inte sparat något än. Tryck på hjärtat vid en vara, så hamnar den här.",
-    ways: [],
+    links: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Här kan du börja:")).toBeNull();
   },
 };
 export const LongWords: Story = {
-  args: { ways: [{ name: "Hushållsapparatstillbehörsavdelningen", url: "#tillbehor" }] },
+  args: { links: [{ name: "Hushållsapparatstillbehörsavdelningen", url: "#tillbehor" }] },
   decorators: [inRoom("17rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

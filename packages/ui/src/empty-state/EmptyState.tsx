@@ -19,21 +19,21 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "chi
   /** What the links lead to; left out without links. */
   readonly hint?: ReactNode;
   /** Links to continue with, the most likely first. Default: none. */
-  readonly ways?: readonly EmptyStateLink[] | undefined;
+  readonly links?: readonly EmptyStateLink[] | undefined;
 }
 
 /** Placeholder for missing content, as in an empty cart or wish list, with links to continue. */
-export function EmptyState({ icon, words, hint, ways = [], className, ...rest }: EmptyStateProps): ReactElement {
+export function EmptyState({ icon, words, hint, links = [], className, ...rest }: EmptyStateProps): ReactElement {
   return (
     <div {...rest} className={joinClasses("torg-empty-state", className)}>
       <span className="torg-empty-state__icon">
         <Icon icon={icon} />
       </span>
       <p className="torg-empty-state__words">{words}</p>
-      {ways.length > 0 && hint !== undefined && <p className="torg-empty-state__hint">{hint}</p>}
-      {ways.length > 0 && (
-        <ul className="torg-empty-state__ways">
-          {ways.map(({ name, url, isPrimary = false }) => (
+      {links.length > 0 && hint !== undefined && <p className="torg-empty-state__hint">{hint}</p>}
+      {links.length > 0 && (
+        <ul className="torg-empty-state__links">
+          {links.map(({ name, url, isPrimary = false }) => (
             <li key={url}>
               <LinkButton href={url} variant={isPrimary ? "primary" : "secondary"}>
                 {name}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Lightbox } from "../lightbox/Lightbox.tsx";
-import { opensElsewhere } from "../wire/opensElsewhere.ts";
+import { isModifiedClick } from "../wire/isModifiedClick.ts";
 
 /** How the lightbox loads, and the fallback if it cannot. */
 export interface LightboxLoading {
@@ -53,7 +53,7 @@ export function useLightbox({ load, follow }: LightboxLoading = browserLoading):
     isOpen,
     prepare: () => void fetchPart(),
     open: (event) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       void show(event.currentTarget.href);
     },

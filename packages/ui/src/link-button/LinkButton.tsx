@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
-import type { ButtonLook } from "../button/Button.tsx";
+import type { ButtonAppearance } from "../button/Button.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of LinkButton: those of a link and the appearance of a button. */
-export interface LinkButtonProps extends ComponentPropsWithRef<"a">, ButtonLook {
+export interface LinkButtonProps extends ComponentPropsWithRef<"a">, ButtonAppearance {
   readonly href: string;
 }
 

@@ -15,7 +15,7 @@ const meta = {
   subcomponents: { PaymentMark },
   args: {
     "aria-label": "Betala med",
-    ways: [
+    options: [
       { name: "Swish", kind: "app" },
       { name: "Kort", kind: "card" },
       { name: "Klarna", kind: "invoice" },
@@ -35,10 +35,10 @@ export const Ways: Story = {
     await expect(new Set(heights).size).toBe(1);
   },
 };
-export const LettersAlone: Story = { args: { ways: ["Swish", "Kort", "Klarna", "Faktura"] } };
+export const LettersAlone: Story = { args: { options: ["Swish", "Kort", "Klarna", "Faktura"] } };
 export const OwnPictures: Story = {
   args: {
-    ways: [
+    options: [
       { name: "Swish", kind: "app" },
       { name: "Bankkort", kind: "card", picture },
     ],
@@ -55,7 +55,7 @@ export const Bare: Story = {
   ),
 };
 export const LongWords: Story = {
-  args: { ways: [{ name: "Månadsfaktura med betalningspåminnelsebekräftelse", kind: "invoice" }, "Kort"] },
+  args: { options: [{ name: "Månadsfaktura med betalningspåminnelsebekräftelse", kind: "invoice" }, "Kort"] },
   decorators: [inRoom("11rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useS
 import { Icon } from "../icon/Icon.tsx";
 import { minusIcon, plusIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format/typed";
+import { clampQuantity, maxTypedQuantity, parseQuantity } from "@torg/format/typed";
 import { lowestByKey } from "./lowestByKey.ts";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "onChange">;
@@ -96,7 +96,7 @@ function useStepping(props: QuantityStepperProps): Stepping {
  * root, `ref` and all other props to the input. Only the input is a tab stop, because its keys do what the buttons do.
  */
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
-  const { label, decreaseLabel, increaseLabel, min = 0, max = largestQuantity, ...others } = props;
+  const { label, decreaseLabel, increaseLabel, min = 0, max = maxTypedQuantity, ...others } = props;
   const {
     submits,
     settles,

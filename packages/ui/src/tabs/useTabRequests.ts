@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { opensElsewhere } from "../wire/opensElsewhere.ts";
-import { pressedLink } from "../wire/pressedLink.ts";
+import { isModifiedClick } from "../wire/isModifiedClick.ts";
+import { clickedLink } from "../wire/clickedLink.ts";
 
 /** Event on `window` that requests a tab; its detail is `{ id }`. */
 const requestEvent = "tabs:toggle";
@@ -29,8 +29,8 @@ function idInHash(hash: string): string {
 
 /** The identifier that a clicked link targets in this page; empty otherwise. */
 function idOfClick(event: MouseEvent): string {
-  if (opensElsewhere(event)) return "";
-  const href = pressedLink(event)?.getAttribute("href") ?? "";
+  if (isModifiedClick(event)) return "";
+  const href = clickedLink(event)?.getAttribute("href") ?? "";
   return href.startsWith("#") ? idInHash(href) : "";
 }
 

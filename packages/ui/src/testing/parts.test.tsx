@@ -106,7 +106,7 @@ describeConformance<HTMLDivElement>("MessagePage", {
 describeConformance<HTMLDivElement>("EmptyState", {
   root: "torg-empty-state",
   part: (props) => (
-    <EmptyState {...props} icon={cartIcon} words="Här var det tomt" ways={[{ name: "Vitvaror", url: "/" }]} />
+    <EmptyState {...props} icon={cartIcon} words="Här var det tomt" links={[{ name: "Vitvaror", url: "/" }]} />
   ),
 });
 describeConformance<HTMLDListElement>("DefinitionList", {
@@ -186,7 +186,7 @@ describeConformance<HTMLSpanElement>("PaymentMark", {
 });
 describeConformance<HTMLUListElement>("PaymentMarks", {
   root: "torg-payment-marks",
-  part: (props) => <PaymentMarks {...props} ways={["Kort", { name: "Swish", kind: "app" }]} />,
+  part: (props) => <PaymentMarks {...props} options={["Kort", { name: "Swish", kind: "app" }]} />,
 });
 describeConformance<HTMLSpanElement>("Price", {
   root: "torg-price",

@@ -30,7 +30,7 @@ export interface ToastSnapshot {
 }
 
 /** Why the timers are paused. */
-export type HoldReason = "pointer" | "focus" | "hidden";
+export type PauseReason = "pointer" | "focus" | "hidden";
 
 /** Options of `createToastState`, all optional. */
 export interface ToastStateOptions {
@@ -53,8 +53,8 @@ export interface ToastState {
   /** Announces a text without showing it; a repeated text is announced again. */
   readonly announce: (text: string, urgency?: Urgency) => void;
   /** Pauses all timers until every reason is released. */
-  readonly hold: (reason: HoldReason) => void;
-  readonly release: (reason: HoldReason) => void;
+  readonly hold: (reason: PauseReason) => void;
+  readonly release: (reason: PauseReason) => void;
 }
 
 const byTimeout: ToastSchedule = (run, milliseconds) => {
@@ -78,7 +78,7 @@ export function createToastState(options: ToastStateOptions = {}): ToastState {
     announced: { polite: "", assertive: "" },
   }));
   const running = new Map<string, Running>();
-  const reasons = new Set<HoldReason>();
+  const reasons = new Set<PauseReason>();
   let count = 0;
 
   const announce = createAnnouncements(schedule, (announced) =>

@@ -1,4 +1,4 @@
-import { accountLetter, accountLinkMinutes } from "@torg/account/domain";
+import { accountEmailContent, accountLinkMinutes } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { randomBytes } from "node:crypto";
@@ -36,7 +36,7 @@ async function saidIn(context: AccountMailContext, id: number, row: Row): Promis
   if (Date.now() - row.asked_at.getTime() > accountLinkMinutes[row.kind] * 60_000) return null;
   const { db, publicUrl } = context;
   const owner = await db.selectFrom("customer").select("id").where("email", "=", row.email).executeTakeFirst();
-  const letter = accountLetter(row.kind, owner !== undefined);
+  const letter = accountEmailContent(row.kind, owner !== undefined);
   if (letter === null) return null;
   if (letter === "has-account") return { says: "has-account", address: `${publicUrl}${pageAddress("accountHelp")}` };
   const customerId = row.kind === "address" ? row.customer_id : (owner?.id ?? null);

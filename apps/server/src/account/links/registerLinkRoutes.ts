@@ -1,5 +1,5 @@
 import { accountFields, choosePasswordCall, confirmAddressCall, enterByLinkCall } from "@torg/account/contract";
-import { type AccountLinkKind, choosesPassword, newPasswordProblem, shortestPassword } from "@torg/account/domain";
+import { type AccountLinkKind, choosesPassword, newPasswordProblem, minPasswordLength } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ShopContext } from "../../context/ShopContext.ts";
@@ -65,7 +65,10 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       if (link instanceof Refusal) return link;
       const { shopName } = await readSettings(db);
       const guessableWords = [link.email, link.firstName, link.lastName, shopName];
-      const problem = newPasswordProblem(input.request.password, { shortest: shortestPassword, known: guessableWords });
+      const problem = newPasswordProblem(input.request.password, {
+        shortest: minPasswordLength,
+        known: guessableWords,
+      });
       if (problem !== null) return refuseField("password", texts.newPasswordProblems[problem]);
       const hash = await queue.run(() => hashPassword(input.request.password));
       if (hash === null) return refuse(429, serverTexts.tooMany);

@@ -1,6 +1,6 @@
 import { loginFromCheckoutCall, logOutCall } from "@torg/account/contract";
 import { type Login, loginProblems } from "@torg/account/domain";
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
@@ -28,7 +28,7 @@ function wrongFields(login: Login): Readonly<Record<string, string[]>> | null {
 export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext, check: PasswordCheck): void {
   registerCall(server, loginFromCheckoutCall, {
     async answer({ request, visit, raw, reply }) {
-      const email = trimPasted(request.email).toLowerCase();
+      const email = cleanPastedText(request.email).toLowerCase();
       const wrong = wrongFields({ email, password: request.password });
       if (wrong !== null) {
         return isNativeForm(raw) ? refuseForm(wrong) : { error: true, msg: wrong };

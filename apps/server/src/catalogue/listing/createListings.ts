@@ -1,4 +1,4 @@
-import type { KindCounts, ListingAnswer, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
+import type { KindCounts, ListingResponse, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
 import { type ListingRequest, listingAddress, writeListingRequest } from "@torg/catalog/domain/listing";
 import { eachKind } from "@torg/catalog/domain/filters";
 import type { FacetCount, FacetResult } from "@torg/facets";
@@ -90,7 +90,7 @@ export function createListings({ db, shelf, source, search, defaultPerPage }: Li
 }
 
 /** The response of a listing call. */
-export function listingAnswer(listing: Listing): ListingAnswer {
+export function listingAnswer(listing: Listing): ListingResponse {
   return {
     url: listing.url,
     products: [...listing.products],

@@ -1,6 +1,6 @@
 import { addToCartPath } from "@torg/cart/contract";
 import { pageAddress } from "@torg/pages/contract";
-import type { ListingProduct, PuffImage } from "@torg/catalog/contract";
+import type { ListingProduct, BannerImage } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
@@ -62,7 +62,7 @@ function isSoldOut(row: ProductRow): boolean {
 }
 
 /** The picture of a product, or of its parent. Its size is included with a tone, which needs it. */
-export function thumb(row: ProductRow, width: number): PuffImage | null {
+export function thumb(row: ProductRow, width: number): BannerImage | null {
   const image = row.image ?? row.parent_image;
   if (image === null) return null;
   const { image_tone: tone, image_width: trueWidth, image_height: trueHeight } = row;

@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
-import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/pricing";
+import { deliveryPriceOre, missingForFreeDelivery } from "@torg/cart/domain/pricing";
 import type { CheckoutConfiguration } from "../configuration/CheckoutConfiguration.ts";
 import { swedishDay, swedishTime } from "../swedishDay.ts";
 
@@ -27,7 +27,7 @@ export interface PromiseSituation {
 function pricedMethods({ configuration, goods, postalCode }: PromiseSituation) {
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = configuration.settings;
   const discountedSubtotalOre = goods.priceOre ?? 0;
-  const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, discountedSubtotalOre) === 0;
+  const hasFreeDelivery = missingForFreeDelivery({ limitOre, isPickupForced }, discountedSubtotalOre) === 0;
   return configuration.deliveryMethods
     .filter((method) => !method.isStorePickup && method.isDigital === goods.isDigital)
     .flatMap((method) => {

@@ -1,4 +1,4 @@
-import type { FeedProduct, KeptItem } from "@torg/feed";
+import type { FeedProduct, StoredFeedItem } from "@torg/feed";
 import type { Generated } from "kysely";
 import type {
   StoredBadge,
@@ -39,7 +39,7 @@ interface ColumnTypes {
   readonly measureOrNull: Json<StoredMeasure> | null;
   readonly disclosureOrNull: Json<StoredDisclosure> | null;
   readonly embedOrNull: Json<StoredEmbed> | null;
-  readonly feedItemOrNull: Json<KeptItem> | null;
+  readonly feedItemOrNull: Json<StoredFeedItem> | null;
   readonly statusOrNull: Json<StoredStatus> | null;
 }
 

@@ -1,4 +1,4 @@
-import { codeAsTyped, codeState, type DeskCode, type WantedCode } from "@torg/desk/domain/codes";
+import { normalizeCode, codeState, type DeskCode, type DiscountCodeInput } from "@torg/desk/domain/codes";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { CodeSetting } from "../../cart/codes/readCodeArguments.ts";
 import { setCode } from "../../cart/codes/setCode.ts";
@@ -42,10 +42,10 @@ async function readCode(db: Kysely<Database>, code: string): Promise<DeskCode | 
   return row === undefined ? null : describeCode(row);
 }
 
-function settingOf({ code, label, percent, amountOre, ...terms }: WantedCode): CodeSetting {
+function settingOf({ code, label, percent, amountOre, ...terms }: DiscountCodeInput): CodeSetting {
   const { uses, usesPerCustomer, from, until } = terms;
   return {
-    code: codeAsTyped(code),
+    code: normalizeCode(code),
     label: label.trim() || undefined,
     worth: percent === null ? { kind: "amount", value: amountOre ?? 0 } : { kind: "percent", value: percent },
     uses,
@@ -62,7 +62,7 @@ export async function makeCode(
     wanted,
     isFixed,
     operatorId,
-  }: { readonly wanted: WantedCode; readonly isFixed: boolean; readonly operatorId: number },
+  }: { readonly wanted: DiscountCodeInput; readonly isFixed: boolean; readonly operatorId: number },
 ): Promise<DeskCode | null> {
   const setting = { ...settingOf(wanted), removable: !isFixed };
   return db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { deskCodesCall, deskFields, deskPages, endCodeCall, makeCodeCall } from "@torg/desk/contract";
-import { codeAsTyped, codeProblems, type WantedCode } from "@torg/desk/domain/codes";
+import { normalizeCode, codeProblems, type DiscountCodeInput } from "@torg/desk/domain/codes";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { type Refusal, refuse } from "../../http/responses/Refusal.ts";
@@ -9,7 +9,7 @@ import { registerDeskCall } from "../registerDeskCall.ts";
 import { endCode, listCodes, makeCode } from "./discountCodes.ts";
 
 /** The wire names of a code's parts. */
-const fieldOf: Readonly<Record<keyof WantedCode, string>> = {
+const fieldOf: Readonly<Record<keyof DiscountCodeInput, string>> = {
   code: deskFields.discountCode,
   label: deskFields.label,
   percent: deskFields.percent,
@@ -20,7 +20,7 @@ const fieldOf: Readonly<Record<keyof WantedCode, string>> = {
   until: deskFields.until,
 };
 
-function codeRefusal(wanted: WantedCode): Refusal | null {
+function codeRefusal(wanted: DiscountCodeInput): Refusal | null {
   const problems = [...codeProblems(wanted)];
   if (problems.length === 0) return null;
   const errors = problems.map(([part, problem]) => [fieldOf[part], [deskTexts.code[problem]]]);
@@ -41,7 +41,7 @@ export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingCo
       const refusal = codeRefusal(wanted);
       if (refusal !== null) return refusal;
       const made = await makeCode(db, { wanted, isFixed: isFixed === 1, operatorId: operator.id });
-      const taken = deskTexts.codeTaken(codeAsTyped(wanted.code));
+      const taken = deskTexts.codeTaken(normalizeCode(wanted.code));
       return made ?? refuseField(fieldOf.code, taken);
     },
     redirectTo: () => deskPages.codes,

@@ -7,7 +7,7 @@ import {
   shipmentsUnderWay,
   timeline,
 } from "@torg/desk/domain";
-import { boughtTotal, finalCharge, orderProgress, type Pieces } from "@torg/orders/domain";
+import { boughtTotal, finalCharge, orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { StoredAct, StoredMove, StoredOrder } from "../../fulfilment/acts/StoredOrder.ts";
 import { buyerName, deliveryAddress, deliveryName } from "../../orders/placed/describeOrder.ts";
 import { shownVat } from "../../orders/placed/orderVat.ts";
@@ -28,7 +28,7 @@ export interface DeskSource {
 
 function actEvent({ row, act, creditNote }: StoredAct, { lines }: StoredOrder): DeskEvent {
   const moment = { at: row.created_at.toISOString(), by: row.done_by };
-  const named = (pieces: readonly Pieces[]) =>
+  const named = (pieces: readonly LineQuantity[]) =>
     pieces.map(({ lineId, quantity }) => ({ name: lines.find(({ id }) => id === lineId)?.name ?? "", quantity }));
   const note = creditNote?.number ?? null;
   switch (act.kind) {

@@ -1,5 +1,5 @@
-import { chosenPieces } from "@torg/desk/domain";
-import type { ReturnGround } from "@torg/orders/domain";
+import { selectedQuantities } from "@torg/desk/domain";
+import type { ReturnReason } from "@torg/orders/domain";
 import type { OrderActRequest } from "../../fulfilment/acts/OrderActRequest.ts";
 import { parcelLink } from "../../fulfilment/parcelLink.ts";
 import type { Refusal } from "../../http/responses/Refusal.ts";
@@ -11,7 +11,7 @@ export type WantedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
 
 interface WithPieces {
   /** Pieces of each line by its id; empty = all. */
-  readonly pieces: Parameters<typeof chosenPieces>[0];
+  readonly pieces: Parameters<typeof selectedQuantities>[0];
 }
 
 const maxLength = 100;
@@ -46,17 +46,17 @@ export const wantedActs = {
   pick: (): WantedDeskAct => ({ act: { kind: "pick" } }),
   ship: (request: WithPieces & Parcelled): WantedDeskAct | Refusal => {
     const { parcel, link } = parcelOf(request);
-    const act = { kind: "ship", pieces: chosenPieces(request.pieces), parcel } as const;
+    const act = { kind: "ship", pieces: selectedQuantities(request.pieces), parcel } as const;
     return parcelRefusal(request) ?? { act, parcelLink: link };
   },
   deliver: ({ shipment }: { readonly shipment: number }): WantedDeskAct => ({ act: { kind: "deliver", shipment } }),
-  cancel: ({ pieces }: WithPieces): WantedDeskAct => ({ act: { kind: "cancel", pieces: chosenPieces(pieces) } }),
+  cancel: ({ pieces }: WithPieces): WantedDeskAct => ({ act: { kind: "cancel", pieces: selectedQuantities(pieces) } }),
   return: ({
     pieces,
     ground,
     isRestocked,
-  }: WithPieces & { readonly ground: ReturnGround; readonly isRestocked: 0 | 1 }): WantedDeskAct => ({
-    act: { kind: "return", pieces: chosenPieces(pieces), ground, isRestocked: isRestocked === 1 },
+  }: WithPieces & { readonly ground: ReturnReason; readonly isRestocked: 0 | 1 }): WantedDeskAct => ({
+    act: { kind: "return", pieces: selectedQuantities(pieces), ground, isRestocked: isRestocked === 1 },
   }),
   credit: ({ amountOre }: { readonly amountOre: number }): WantedDeskAct => ({ act: { kind: "credit", amountOre } }),
 } as const;

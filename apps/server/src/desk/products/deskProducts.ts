@@ -1,5 +1,5 @@
 import { typedWords } from "../typedWords.ts";
-import type { DeskProduct, DeskProductRow, ProductStop, RecallLetters } from "@torg/desk/domain/products";
+import type { DeskProduct, DeskProductRow, ProductStop, RecallEmails } from "@torg/desk/domain/products";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productUrl } from "../../catalogue/products/productView.ts";
 import type { Database } from "../../database/Database.ts";
@@ -73,8 +73,8 @@ function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, notification: 
 }
 
 /** Counts the mails about a product's current recall, without those that nobody can receive any more. */
-async function countEmails(db: Kysely<Database>, id: number): Promise<RecallLetters> {
-  const { rows } = await sql<RecallLetters>`
+async function countEmails(db: Kysely<Database>, id: number): Promise<RecallEmails> {
+  const { rows } = await sql<RecallEmails>`
     SELECT count(*) FILTER (WHERE is_told)::integer AS told, count(*) FILTER (WHERE is_wanted AND is_failed)::integer AS failed,
       count(*) FILTER (WHERE is_wanted AND NOT is_failed)::integer AS "left"
     FROM (SELECT t.mailed_at IS NOT NULL AS is_told, t.mailed_at IS NULL AND ${mayHaveIt} AS is_wanted,

@@ -1,4 +1,4 @@
-import { newPrice, type PriceProblem, type WantedPrice } from "@torg/desk/domain/products";
+import { newPrice, type PriceProblem, type PriceInput } from "@torg/desk/domain/products";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
@@ -9,7 +9,7 @@ import { loadDeskProduct } from "./deskProducts.ts";
 const newsEvery = 30;
 
 /** A price change by an operator. */
-export interface PriceChange extends WantedPrice {
+export interface PriceChange extends PriceInput {
   readonly id: number;
   readonly operatorId: number;
   /** The price as seen. */

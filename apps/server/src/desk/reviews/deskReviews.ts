@@ -1,4 +1,9 @@
-import { type DeskReview, readTakeDownGround, type ReviewFilter, type TakeDownGround } from "@torg/desk/domain/reviews";
+import {
+  type DeskReview,
+  parseTakedownReason,
+  type ReviewFilter,
+  type TakedownReason,
+} from "@torg/desk/domain/reviews";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productUrl } from "../../catalogue/products/productView.ts";
 import type { Database } from "../../database/Database.ts";
@@ -30,7 +35,7 @@ async function readReviews(db: Kysely<Database>, condition: RawBuilder<boolean>)
   return rows.map(({ productId, ground, ...row }) => ({
     ...row,
     url: productUrl(productId),
-    takenDown: readTakeDownGround(ground ?? ""),
+    takenDown: parseTakedownReason(ground ?? ""),
   }));
 }
 
@@ -90,7 +95,7 @@ export async function answerReview(
  */
 export async function takeDownReview(
   context: ReviewContext,
-  { id, operatorId, ground }: ToReview & { readonly ground: TakeDownGround },
+  { id, operatorId, ground }: ToReview & { readonly ground: TakedownReason },
 ): Promise<DeskReview | null> {
   const row = await context.db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;

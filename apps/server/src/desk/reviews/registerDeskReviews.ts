@@ -1,5 +1,5 @@
 import { answerReviewCall, deskPages, deskReviewsCall, takeDownReviewCall } from "@torg/desk/contract";
-import { longestReviewAnswer, readReviewFilter } from "@torg/desk/domain/reviews";
+import { maxReviewAnswerLength, readReviewFilter } from "@torg/desk/domain/reviews";
 import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../../buying/BuyingContext.ts";
 import { refuse } from "../../http/responses/Refusal.ts";
@@ -23,8 +23,8 @@ export function registerDeskReviews(server: FastifyInstance, context: Pick<Buyin
     call: answerReviewCall,
     task: "answer-review",
     async answer({ request: { id, seen, text }, operator }) {
-      if (text.length > longestReviewAnswer) {
-        return refuseField("text", deskTexts.answerTooLong(longestReviewAnswer));
+      if (text.length > maxReviewAnswerLength) {
+        return refuseField("text", deskTexts.answerTooLong(maxReviewAnswerLength));
       }
       const wanted = { id, operatorId: operator.id, seen: asStored(seen), text: asStored(text) };
       const answered = await answerReview(db, wanted);

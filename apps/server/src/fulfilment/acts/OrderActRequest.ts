@@ -1,9 +1,9 @@
-import type { OrderAct, OrderProblem, Pieces } from "@torg/orders/domain";
+import type { OrderAct, OrderProblem, LineQuantity } from "@torg/orders/domain";
 import type { Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 
-type WithAll<Act> = Act extends { readonly pieces: readonly Pieces[] }
-  ? Omit<Act, "pieces"> & { readonly pieces: readonly Pieces[] | "all" }
+type WithAll<Act> = Act extends { readonly pieces: readonly LineQuantity[] }
+  ? Omit<Act, "pieces"> & { readonly pieces: readonly LineQuantity[] | "all" }
   : Act;
 
 /** A requested act: `all` means all pieces for which it is possible at the time. */

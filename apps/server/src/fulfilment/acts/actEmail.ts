@@ -1,5 +1,5 @@
 import { formatDate, formatPercent } from "@torg/format";
-import { creditNote, type OrderAct, orderProgress, type Pieces } from "@torg/orders/domain";
+import { creditNote, type OrderAct, orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { Mail } from "../../mail/createMailer.ts";
 import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
@@ -46,7 +46,10 @@ function wordsOf(act: NotifiedAct, { life, order }: StoredOrder): keyof typeof t
 }
 
 /** The goods that an act is about; for a pick, everything still open. */
-function goodsOf(act: Exclude<NotifiedAct, { readonly kind: "credit" }>, { life }: StoredOrder): readonly Pieces[] {
+function goodsOf(
+  act: Exclude<NotifiedAct, { readonly kind: "credit" }>,
+  { life }: StoredOrder,
+): readonly LineQuantity[] {
   if (act.kind !== "pick") return act.pieces;
   return orderProgress(life).lines.flatMap(({ line, open }) => (open > 0 ? [{ lineId: line.id, quantity: open }] : []));
 }

@@ -1,4 +1,4 @@
-import type { OrderAct, Pieces } from "@torg/orders/domain";
+import type { OrderAct, LineQuantity } from "@torg/orders/domain";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { OrderActLineTable, OrderActTable } from "../../database/tables/orderTables.ts";
@@ -7,7 +7,7 @@ import type { StoredAct } from "./StoredOrder.ts";
 type ActRow = Selectable<OrderActTable>;
 type ActLine = Selectable<OrderActLineTable>;
 
-function actOf(row: ActRow, pieces: readonly Pieces[]): OrderAct {
+function actOf(row: ActRow, pieces: readonly LineQuantity[]): OrderAct {
   const { kind } = row;
   switch (kind) {
     case "pick":
@@ -27,7 +27,7 @@ function actOf(row: ActRow, pieces: readonly Pieces[]): OrderAct {
   }
 }
 
-const piecesOf = (lines: readonly ActLine[], actId: number): readonly Pieces[] =>
+const piecesOf = (lines: readonly ActLine[], actId: number): readonly LineQuantity[] =>
   lines.filter((line) => line.act_id === actId).map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
 
 /** Reads the acts of some orders, grouped by order and in the sequence they were done. */

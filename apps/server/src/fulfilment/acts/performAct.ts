@@ -5,7 +5,7 @@ import {
   orderProblem,
   orderProgress,
   orderState,
-  type Pieces,
+  type LineQuantity,
 } from "@torg/orders/domain";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
@@ -29,7 +29,7 @@ export interface ActContext {
   readonly supportsPartialCapture: (provider: string) => boolean;
 }
 
-const countOf = (pieces: readonly Pick<Pieces, "quantity">[]): number =>
+const countOf = (pieces: readonly Pick<LineQuantity, "quantity">[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an act leaves a part of the money to be captured later, or never. */

@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { type LineProgress, type OrderAct, type OrderHistory, orderProgress, type Pieces } from "@torg/orders/domain";
+import {
+  type LineProgress,
+  type OrderAct,
+  type OrderHistory,
+  orderProgress,
+  type LineQuantity,
+} from "@torg/orders/domain";
 import type { OrderActRequest, WantedAct } from "./OrderActRequest.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
 /** All pieces for which an act of this kind is possible. */
-function allPieces(life: OrderHistory, kind: "ship" | "cancel" | "return"): readonly Pieces[] {
+function allPieces(life: OrderHistory, kind: "ship" | "cancel" | "return"): readonly LineQuantity[] {
   const countOf = ({ open, shipped, returned }: LineProgress): number =>
     kind === "return" ? shipped - returned : open;
   return orderProgress(life)

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { freeSlug, slug } from "@torg/feed";
+import { uniqueSlug, slug } from "@torg/feed";
 import { pathSeparator } from "./stageItems.ts";
 
 interface CategoryRow {
@@ -46,7 +46,7 @@ async function insert(
   wanted: { readonly parent: CategoryRow | null; readonly name: string; readonly level: number },
 ): Promise<CategoryRow> {
   const { parent, name, level } = wanted;
-  const own = freeSlug(name, tree.slugsBelow(parent?.id ?? null));
+  const own = uniqueSlug(name, tree.slugsBelow(parent?.id ?? null));
   const path = parent === null ? own : `${parent.path}/${own}`;
   const { rows } = await client.query<CategoryRow>(
     `INSERT INTO category (parent_id, name, slug, path, level, position)
@@ -142,7 +142,7 @@ export async function writeBrands(client: pg.ClientBase): Promise<void> {
     "SELECT brand AS name FROM stage_item s WHERE brand IS NOT NULL AND NOT EXISTS (SELECT FROM brand b WHERE b.name = s.brand) GROUP BY 1 ORDER BY min(n)",
   );
   const brands = missing.rows.map(({ name }) => {
-    const link = links.has(slug(name)) ? freeSlug(name, links) : slug(name);
+    const link = links.has(slug(name)) ? uniqueSlug(name, links) : slug(name);
     links.add(link);
     return { name, link };
   });

@@ -1,4 +1,4 @@
-import { deliveryPriceOre, leavesToPay, taxedAmount } from "@torg/cart/domain/pricing";
+import { deliveryPriceOre, hasAmountDue, taxedAmount } from "@torg/cart/domain/pricing";
 import type { DeliveryQuote } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import { availableDelivery } from "../../checkout/delivery/deliveryChoice.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
@@ -16,7 +16,7 @@ export function paymentShipping({
   const chosen = delivery.selected?.quote ?? null;
   if (chosen !== null && chosen.providerShippingId === null) return [];
   return delivery.offered.flatMap(({ quote, isDisabled }) => {
-    if (quote.providerShippingId === null || isDisabled || !leavesToPay(quote, pricing)) return [];
+    if (quote.providerShippingId === null || isDisabled || !hasAmountDue(quote, pricing)) return [];
     const { inclOre, vatPercent, vatOre } = taxedAmount(deliveryPriceOre(quote, pricing), pricing.dominantVatPercent);
     return {
       id: quote.providerShippingId,
@@ -43,7 +43,7 @@ export function deliveryOfShipping(
 ): DeliveryQuote | null {
   const quote = availableDelivery(delivery, ({ providerShippingId }) => providerShippingId === id);
   const isAtPrice = quote !== null && deliveryPriceOre(quote, pricing) === priceOre;
-  return isAtPrice && leavesToPay(quote, pricing) ? quote : null;
+  return isAtPrice && hasAmountDue(quote, pricing) ? quote : null;
 }
 
 /** Whether the option named by a provider is the chosen delivery at its price; naming none is fine. */

@@ -1,4 +1,4 @@
-import { tidyCustomerForm } from "@torg/checkout/domain/customer";
+import { normalizeCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { CartPriceBreakdown } from "../../cart/CartPriceBreakdown.ts";
 import { storedTerms } from "../../checkout/acceptedTerms.ts";
@@ -30,7 +30,7 @@ function orderValues(
   checkout: LoadedCheckout,
   { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
-  const tidy = tidyCustomerForm({ ...form, customerType: checkout.choice.customerType });
+  const tidy = normalizeCustomerForm({ ...form, customerType: checkout.choice.customerType });
   const { quote, option } = checkout.delivery.selected ?? { quote: null, option: null };
   const isPaid = kind !== "free" && kind !== "manual";
   const payment = kind === "free" ? null : checkout.payment.selected;

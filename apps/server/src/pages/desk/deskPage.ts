@@ -1,5 +1,5 @@
 import { deskFields, deskPages } from "@torg/desk/contract";
-import { type DeskOperator, type DeskView, mayDo, type MissingThing, readOrderFilter } from "@torg/desk/domain";
+import { type DeskOperator, type DeskView, roleAllows, type MissingPageKind, readOrderFilter } from "@torg/desk/domain";
 import { readReviewFilter } from "@torg/desk/domain/reviews";
 import { readCaseFilter } from "@torg/desk/domain/cases";
 import { listDeskReviews } from "../../desk/reviews/deskReviews.ts";
@@ -84,7 +84,7 @@ async function failuresPage({ context }: PageInput, operator: DeskOperator): Pro
 }
 
 async function logPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
-  if (!mayDo(operator.role, "see-log")) return null;
+  if (!roleAllows(operator.role, "see-log")) return null;
   const { entries, next } = await listOperatorLog(context.db, url.searchParams.get(deskFields.after) ?? "");
   return deskBody(headings.log, { view: "log", operator, entries, next });
 }
@@ -118,7 +118,7 @@ async function loadPage(input: PageInput, operator: DeskOperator): Promise<Found
   return item === undefined ? null : itemPage(input, operator, item);
 }
 
-const missingBySection = new Map<string, MissingThing>([
+const missingBySection = new Map<string, MissingPageKind>([
   ["ordrar", "order"],
   ["arenden", "case"],
   ["varor", "product"],

@@ -1,4 +1,4 @@
-import { calledOffPath, fillPath, termsPath } from "@torg/format/addresses";
+import { cancelledPaymentPath, fillPath, termsPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { PaymentAddresses } from "../../providers/PaymentProvider.ts";
 import type { Payment } from "../Payment.ts";
@@ -11,7 +11,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
   return {
     terms: publicUrl + termsPath,
     checkout: `${publicUrl}${pageAddress("checkout")}`,
-    cancelled: publicUrl + calledOffPath,
+    cancelled: publicUrl + cancelledPaymentPath,
     back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
     webhook: publicUrl + fillPath(webhookPath, provider, token),
     validation: publicUrl + fillPath(validationPath, provider, token),

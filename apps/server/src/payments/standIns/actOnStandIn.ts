@@ -1,4 +1,4 @@
-import { calledOffPath, fillPath } from "@torg/format/addresses";
+import { cancelledPaymentPath, fillPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
@@ -193,7 +193,7 @@ export async function actOnStandIn(
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
   const back = pageAddress("paymentReturn", payment.reference);
-  if (wish.action === "cancel") return { redirect: calledOffPath };
+  if (wish.action === "cancel") return { redirect: cancelledPaymentPath };
   const pays = wish.action !== "refuse";
   const problem = pays ? ((await provider.standIn.objection?.(standIn, asker(server))) ?? null) : null;
   if (problem !== null) return { message: problem };

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { calledOffPath, fillPath } from "@torg/format/addresses";
+import { cancelledPaymentPath, fillPath } from "@torg/format/addresses";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/responses/answerError.ts";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
@@ -94,7 +94,7 @@ function paymentPage(provider: Provider, found: FoundPayment | null, trouble: st
 <p>${otherActions(provider).map(action).join("")}</p></details></form>`;
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
-<body><main><h1>${heading}</h1>${form}<p><a href="${calledOffPath}">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
+<body><main><h1>${heading}</h1>${form}<p><a href="${cancelledPaymentPath}">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
 }
 
 /** Serves the script of a stand-in that is part of the checkout page. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { variantLooks } from "@torg/catalog/domain/product";
+import { variantControls } from "@torg/catalog/domain/product";
 import { addressSchema, pictureSchema, wordsSchema } from "./values.ts";
 
 /** What lists, product pages and header show; the part `catalog` of shop.json. */
@@ -19,7 +19,7 @@ export const catalogSchema = z
         z.strictObject({
           attribute: wordsSchema.describe("The attribute that variants differ in, as the feed names it."),
           look: z
-            .enum(variantLooks)
+            .enum(variantControls)
             .describe(
               "`swatches` are buttons that show the colours of a value; a value such as black/white shows both.",
             ),

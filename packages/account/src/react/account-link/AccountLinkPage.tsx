@@ -2,7 +2,7 @@ import { Button, ColumnPage, flashField, LinkButton, MessagePage, PasswordField,
 import type { ReactElement } from "react";
 import { accountFields } from "../../contract/accountFields.ts";
 import { accountPaths } from "../../contract/accountPaths.ts";
-import { type AccountLinkKind, choosesPassword, shortestPassword } from "../../domain/index.ts";
+import { type AccountLinkKind, choosesPassword, minPasswordLength } from "../../domain/index.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of AccountLinkPage. */
@@ -60,7 +60,7 @@ export function AccountLinkPage({ kind, token, email, flash }: AccountLinkPagePr
               label={accountLinkTexts.newPassword}
               showLabel={texts.login.showPassword}
               autoComplete="new-password"
-              hint={accountLinkTexts.hint(shortestPassword)}
+              hint={accountLinkTexts.hint(minPasswordLength)}
               {...flashField(flash, accountFields.password)}
               defaultValue={undefined}
             />

@@ -16,7 +16,7 @@ function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement 
   const { texts, addresses } = useAccountContext();
   const bankIdTexts = texts.bankId;
   return (
-    <div className="torg-bank-id__ways" data-wire={bankIdMarks.ways}>
+    <div className="torg-bank-id__links" data-wire={bankIdMarks.ways}>
       {code !== null && (
         <div className="torg-bank-id__way" data-wire={bankIdMarks.there}>
           <p>{bankIdTexts.scan}</p>

@@ -10,12 +10,12 @@ export interface NothingYetProps {
   readonly icon: string;
   readonly words: string;
   /** Departments of the shop, besides the link to its home page. Default: none. */
-  readonly ways?: readonly ContinueLink[];
+  readonly links?: readonly ContinueLink[];
 }
 
 /** The message of an empty list, with links to products. */
-export function NothingYet({ icon, words, ways = [] }: NothingYetProps): ReactElement {
+export function NothingYet({ icon, words, links = [] }: NothingYetProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const first = { name: texts.orders.shop, url: addresses.home, isPrimary: true };
-  return <EmptyState icon={icon} words={words} ways={[first, ...ways]} />;
+  return <EmptyState icon={icon} words={words} links={[first, ...links]} />;
 }

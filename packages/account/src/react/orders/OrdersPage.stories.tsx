@@ -25,7 +25,7 @@ export const WithActions: Story = {
 export const NoOrders: Story = {
   args: {
     orders: [],
-    ways: [
+    links: [
       { name: "Vitvaror", url: "/kategori/vitvaror" },
       { name: "Ljud", url: "/kategori/ljud" },
     ],

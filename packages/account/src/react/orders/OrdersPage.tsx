@@ -14,13 +14,13 @@ export interface OrdersPageProps {
   /** Newest first. */
   readonly orders: readonly AccountOrder[];
   /** Departments of the shop to link to while there are no orders. Default: none. */
-  readonly ways?: readonly ContinueLink[];
+  readonly links?: readonly ContinueLink[];
   /** Actions for an order, at the bottom of its card. */
   readonly renderActions?: (order: AccountOrder) => ReactNode;
 }
 
 /** The account page with the logged-in customer's orders. */
-export function OrdersPage({ name, email, orders, ways = [], renderActions }: OrdersPageProps): ReactElement {
+export function OrdersPage({ name, email, orders, links = [], renderActions }: OrdersPageProps): ReactElement {
   const { texts } = useAccountContext();
   const ordersTexts = texts.orders;
   return (
@@ -30,7 +30,7 @@ export function OrdersPage({ name, email, orders, ways = [], renderActions }: Or
       head={<AccountHead name={name} email={email} current="orders" />}
     >
       {orders.length === 0 ? (
-        <NothingYet icon={packageIcon} words={ordersTexts.none} ways={ways} />
+        <NothingYet icon={packageIcon} words={ordersTexts.none} links={links} />
       ) : (
         <ul className="torg-account-orders">
           {orders.map((order) => (

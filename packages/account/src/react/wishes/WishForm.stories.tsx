@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NoWishes } from "./NoWishes.tsx";
+import { EmptyWishList } from "./EmptyWishList.tsx";
 import { WishForm } from "./WishForm.tsx";
 
 const meta = {
@@ -16,5 +16,5 @@ export const Add: Story = {};
 /** The same heart on the page of the wish list, where the words say that it takes the product away. */
 export const Remove: Story = { args: { isWished: true } };
 /** The empty wish list. */
-export const NothingSetAside: Story = { render: () => <NoWishes /> };
+export const NothingSetAside: Story = { render: () => <EmptyWishList /> };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

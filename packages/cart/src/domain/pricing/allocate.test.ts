@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allocate, type Claim } from "./allocate.ts";
+import { allocate, type AllocationShare } from "./allocate.ts";
 
-const claims = (...weights: readonly number[]): readonly Claim[] => weights.map((weight, key) => ({ key, weight }));
+const claims = (...weights: readonly number[]): readonly AllocationShare[] =>
+  weights.map((weight, key) => ({ key, weight }));
 
 const someClaims = fc
   .array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 20 })

@@ -1,5 +1,5 @@
 /** A share in a division. Keys are unique; between equal claims the lowest key comes first. */
-export interface Claim {
+export interface AllocationShare {
   readonly key: number;
   /** Whole, from 0 upwards. */
   readonly weight: number;
@@ -9,7 +9,7 @@ export interface Claim {
  * Splits a whole amount in proportion to weights. The parts are in the order of the claims, whole, and add up to the
  * amount. The rounding rest goes to the largest remainders. If all weights are 0, every part is 0.
  */
-export function allocate(amount: number, claims: readonly Claim[]): readonly number[] {
+export function allocate(amount: number, claims: readonly AllocationShare[]): readonly number[] {
   const wholeAmount = BigInt(amount);
   const weightSum = claims.reduce((total, { weight }) => total + BigInt(weight), 0n);
   if (weightSum === 0n) return claims.map(() => 0);

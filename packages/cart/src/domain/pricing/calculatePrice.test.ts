@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PricedRow } from "./linePrice.ts";
-import { calculatePrice, deliveryPriceOre, leavesToPay, type Purchase } from "./calculatePrice.ts";
+import { calculatePrice, deliveryPriceOre, hasAmountDue, type Purchase } from "./calculatePrice.ts";
 import type { PricedCode } from "./applyCodes.ts";
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -283,7 +283,7 @@ describe("delivery", () => {
         const { fee, dueOre } = calculatePrice({ ...purchase, delivery });
         // If cards pay everything, there is no payment fee and nothing is left to pay.
         const before = { ...calculatePrice(purchase), fee: dueOre === 0 ? fee : calculatePrice(noCards(purchase)).fee };
-        expect(leavesToPay(delivery, before)).toBe(dueOre > 0);
+        expect(hasAmountDue(delivery, before)).toBe(dueOre > 0);
       }),
       { numRuns: 400 },
     );
@@ -291,8 +291,8 @@ describe("delivery", () => {
 
   it("leaves nothing to pay when goods, delivery and fee cost nothing", () => {
     const free = calculatePrice({ ...plain, codes: [{ kind: "percent", value: 100 }] });
-    expect(leavesToPay({ priceOre: 0, freeFromLimit: false }, free)).toBe(false);
-    expect(leavesToPay({ priceOre: 1, freeFromLimit: false }, free)).toBe(true);
+    expect(hasAmountDue({ priceOre: 0, freeFromLimit: false }, free)).toBe(false);
+    expect(hasAmountDue({ priceOre: 1, freeFromLimit: false }, free)).toBe(true);
   });
 
   it("is never free when the shop has no limit, or when all goods are picked up", () => {

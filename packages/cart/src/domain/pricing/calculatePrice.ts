@@ -1,5 +1,5 @@
 import { add, type Amount } from "./amount.ts";
-import { freeDeliveryLeft, type FreeDeliveryRule } from "./freeDeliveryLeft.ts";
+import { missingForFreeDelivery, type FreeDeliveryRule } from "./missingForFreeDelivery.ts";
 import { dominantVatPercent, type LinePrice, linePrice, type PricedRow } from "./linePrice.ts";
 import { giftCardsCoverAll, payWithGiftCards } from "./payWithGiftCards.ts";
 import { type AppliedCode, applyCodes, type PricedCode } from "./applyCodes.ts";
@@ -88,7 +88,7 @@ function chargedFeeOre(
 }
 
 /** Whether anything is left to pay, with this delivery method instead of the chosen one. */
-export function leavesToPay(
+export function hasAmountDue(
   delivery: DeliveryPrice,
   pricing: Pick<PriceBreakdown<unknown, PricedCode>, "discountedSubtotalOre" | "fee" | "codes" | "hasFreeDelivery">,
 ): boolean {
@@ -118,7 +118,7 @@ export function calculatePrice<R extends PricedRow, C extends PricedCode>(
   const subtotal = add(lines.map(({ total }) => total));
   const discount = add(lowering.map(({ amount }) => amount));
   const discountedSubtotalOre = subtotal.inclOre - discount.inclOre;
-  const hasFreeDelivery = freeDeliveryLeft(freeDelivery, discountedSubtotalOre) === 0;
+  const hasFreeDelivery = missingForFreeDelivery(freeDelivery, discountedSubtotalOre) === 0;
   const vatPercent = dominantVatPercent(rows);
   const delivery = taxedAmount(
     chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery, discountedSubtotalOre }),

@@ -1,13 +1,13 @@
 export { allocate } from "./allocate.ts";
-export type { Claim } from "./allocate.ts";
+export type { AllocationShare } from "./allocate.ts";
 export { add, amountOf, noAmount, subtract, vatFactor, vatWithin, withoutVat } from "./amount.ts";
 export type { Amount } from "./amount.ts";
-export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
-export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
+export { missingForFreeDelivery } from "./missingForFreeDelivery.ts";
+export type { FreeDeliveryRule } from "./missingForFreeDelivery.ts";
 export { dominantVatPercent, subtotalOf } from "./linePrice.ts";
 export type { LinePrice, PricedRow } from "./linePrice.ts";
 export type { AppliedCode, PricedCode } from "./applyCodes.ts";
-export { calculatePrice, deliveryPriceOre, leavesToPay } from "./calculatePrice.ts";
+export { calculatePrice, deliveryPriceOre, hasAmountDue } from "./calculatePrice.ts";
 export type { DeliveryPrice, PriceBreakdown, PricedLine, Purchase } from "./calculatePrice.ts";
 export { subtractTaxed, taxedAmount, vatByRate } from "./taxedAmount.ts";
 export type { TaxedAmount } from "./taxedAmount.ts";

@@ -1,4 +1,4 @@
-import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
+import { Button, checkIcon, Icon, type ButtonAppearance } from "@torg/ui";
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { addToCartPath, cartFields } from "../../contract/cartForms.ts";
 import type { Buyable } from "../../domain/buying/buyable.ts";
@@ -14,7 +14,7 @@ import { HiddenFields } from "../HiddenFields.tsx";
 import { QuantityChoice } from "./QuantityChoice.tsx";
 
 /** Props of BuyButton. */
-export interface BuyButtonProps extends ButtonLook {
+export interface BuyButtonProps extends ButtonAppearance {
   readonly product: Buyable & {
     /** The product's name, where several buttons are side by side. */
     readonly name?: string;

@@ -18,7 +18,7 @@ import { RemoveLineForm } from "./RemoveLineForm.tsx";
 export interface CartLineProps {
   readonly line: ShownLine;
   /** Notices shown once for all lines, and left out here. Default: none. */
-  readonly toldOnce?: readonly string[];
+  readonly sharedNotices?: readonly string[];
   /** Called when the visitor removes the line. Default: nothing. */
   readonly onRemove?: (line: ShownLine) => void;
 }
@@ -38,7 +38,7 @@ function originalPriceProps(originalOre: number | null, { isGift: isGiven, price
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
-export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): ReactElement {
+export function CartLine({ line, sharedNotices = [], onRemove }: CartLineProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
@@ -77,7 +77,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
           </p>
         )}
         {line.notices
-          .filter((notice) => !toldOnce.includes(notice))
+          .filter((notice) => !sharedNotices.includes(notice))
           .map((notice) => (
             <p key={notice} className="torg-cart-line__package">
               {notice}

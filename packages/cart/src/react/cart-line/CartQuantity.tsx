@@ -1,4 +1,4 @@
-import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format/typed";
+import { clampQuantity, maxTypedQuantity, parseQuantity } from "@torg/format/typed";
 import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
@@ -23,7 +23,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, maxPurchasableQuantity: limit } = line;
-  const max = limit ?? largestQuantity;
+  const max = limit ?? maxTypedQuantity;
   const name = cartFields.quantityOf(line.productId);
 
   const handleQuantity = (newQuantity: number): void => {

@@ -22,9 +22,14 @@ export function CartLines(): ReactElement {
   // Not -1 when the line was restored, or when the server has kept it.
   const backAt = removed === null ? -1 : placeOfProduct(lines, removed.line);
 
-  const toldOnce = noticesOfAll(lines);
+  const sharedNotices = noticesOfAll(lines);
   const items = lines.map((line, index) => (
-    <CartLine key={line.rowId} line={line} toldOnce={toldOnce} onRemove={() => setRemoved({ line, place: index })} />
+    <CartLine
+      key={line.rowId}
+      line={line}
+      sharedNotices={sharedNotices}
+      onRemove={() => setRemoved({ line, place: index })}
+    />
   ));
   if (removed !== null && backAt < 0)
     items.splice(
@@ -51,7 +56,7 @@ export function CartLines(): ReactElement {
       <ul ref={list} className="torg-cart-lines__list">
         {items}
       </ul>
-      {toldOnce.map((notice) => (
+      {sharedNotices.map((notice) => (
         <p key={notice} className="torg-cart-lines__note">
           {laterTexts.noticeOfAll(notice)}
         </p>

@@ -3,7 +3,7 @@ import { createMock, reply, replyFailure, replyNetworkFailure, type Reply } from
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { cartCall, destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
-import type { Cart, ManualPuff } from "../../domain/index.ts";
+import type { Cart, CartBanner } from "../../domain/index.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { cartTexts, quoteCartTexts, type CartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
@@ -31,7 +31,7 @@ const trousers = aCartLine({
 const gift = aGiftLine({ image: picture("#a4372f") });
 
 interface Scene {
-  readonly puffs?: readonly ManualPuff[];
+  readonly banners?: readonly CartBanner[];
   /** Replies that take precedence over the ordinary ones. */
   readonly replies?: readonly Reply<unknown>[];
   readonly cart: Cart;
@@ -43,7 +43,7 @@ interface Scene {
 }
 
 function CartScene(scene: Scene) {
-  const { cart, texts, isFailing, discountProblem, puffs = [], replies = [], isUnknown = false } = scene;
+  const { cart, texts, isFailing, discountProblem, banners = [], replies = [], isUnknown = false } = scene;
   const failure = isFailing ? [replyFailure(updateProductsCall, { status: 500 })] : [];
   const client = createClient(createMock([...replies, ...failure, ...cartReplies(cart)]));
   return (
@@ -55,7 +55,7 @@ function CartScene(scene: Scene) {
           { title: "Arbetskläder", link: "/kategori/arbetsklader" },
         ]}
         discountProblem={discountProblem}
-        puffs={puffs}
+        banners={banners}
       />
     </CartRoot>
   );
@@ -166,7 +166,7 @@ const banner = (text: string): string =>
 /** The shop's own pictures, each of them a link. */
 export const WithPromotionalLinks: Story = {
   args: {
-    puffs: [
+    banners: [
       { link: "#installation", image: banner("Installation ingår") },
       { link: "#klubb", image: banner("Bli medlem") },
     ],

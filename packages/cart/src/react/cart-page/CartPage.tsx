@@ -1,6 +1,6 @@
 import { PaymentMarks, type PaymentOption } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
+import type { EmptyStateCategory, CartBanner } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { CartWaiting } from "../cart-waiting/CartWaiting.tsx";
@@ -13,7 +13,7 @@ import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
 export interface CartPageProps {
   /** The links of the empty cart. */
   readonly categories?: readonly EmptyStateCategory[];
-  readonly puffs?: readonly ManualPuff[];
+  readonly banners?: readonly CartBanner[];
   /**
    * The box for codes. Default: one that is loaded when the shopper reaches for it; `DiscountBox` renders it at once.
    */
@@ -29,7 +29,7 @@ export interface CartPageProps {
 /** The cart as a page; everything on it works as links and forms without script. */
 export function CartPage({
   categories,
-  puffs = [],
+  banners = [],
   discountBox,
   discountProblem = null,
   waysToPay = [],
@@ -50,8 +50,11 @@ export function CartPage({
           ) : (
             <>
               <div className="torg-cart-page__summary">
-                <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs}>
-                  <PaymentMarks ways={waysToPay} aria-label={laterTexts.waysToPay} />
+                <CartSummary
+                  discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />}
+                  banners={banners}
+                >
+                  <PaymentMarks options={waysToPay} aria-label={laterTexts.waysToPay} />
                 </CartSummary>
               </div>
               <div className="torg-cart-page__more">{children}</div>

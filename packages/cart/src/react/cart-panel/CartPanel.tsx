@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { ManualPuff } from "../../domain/cart.ts";
+import type { CartBanner } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
@@ -11,7 +11,7 @@ import { LateCartFrame } from "../LateCartFrame.tsx";
 
 /** Props of CartPanel. */
 export interface CartPanelProps {
-  readonly puffs?: readonly ManualPuff[];
+  readonly banners?: readonly CartBanner[];
   /** True if there is room: the cart is in the middle of the page, its summary beside its lines. */
   readonly isModal?: boolean;
   /** Suggestions below the cart, for example `CartSuggestions`. */
@@ -19,7 +19,7 @@ export interface CartPanelProps {
 }
 
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
-export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPanelProps): ReactElement {
+export function CartPanel({ banners = [], isModal = false, suggestions }: CartPanelProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
@@ -32,7 +32,7 @@ export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPane
         <EmptyCart {...(isModal ? {} : { words: laterTexts.emptyPanel })} />
       ) : (
         <>
-          <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
+          <CartSummary discountBox={<LateDiscountBox />} banners={banners} />
           <div className="torg-cart-panel__suggestions">{suggestions}</div>
         </>
       )}

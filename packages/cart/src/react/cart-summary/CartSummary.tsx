@@ -1,6 +1,6 @@
 import { LinkButton, lockIcon, Icon } from "@torg/ui";
 import { useId, type ReactElement, type ReactNode } from "react";
-import type { Cart, ManualPuff } from "../../domain/cart.ts";
+import type { Cart, CartBanner } from "../../domain/cart.ts";
 import { cartSummary, type CartSummary as Summary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
@@ -16,7 +16,7 @@ export interface CartSummaryProps {
   /** The box for discount codes, if the page shows it here. */
   readonly discountBox?: ReactNode;
   /** Image links below the summary. */
-  readonly puffs?: readonly ManualPuff[];
+  readonly banners?: readonly CartBanner[];
   /** False on the checkout page. */
   readonly showsCheckoutLink?: boolean;
   /** Content that a page adds below: the order button, a price comparison. */
@@ -59,7 +59,7 @@ function Left({ summary }: { readonly summary: Summary }): ReactElement {
  * Amounts are not updated while changes are pending.
  */
 export function CartSummary(props: CartSummaryProps): ReactElement {
-  const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
+  const { fee = null, discountBox, banners = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();
   const laterTexts = useLaterCartTexts();
   const ownCart = useCart((snapshot) => snapshot.cart);
@@ -127,9 +127,9 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         </LinkButton>
       )}
       {children}
-      {puffs.map((puff) => (
-        <a key={puff.link} className="torg-cart-summary__puff" href={puff.link} aria-label={puff.link}>
-          <img src={puff.image} alt="" loading="lazy" width="400" height="120" />
+      {banners.map(({ link, image }) => (
+        <a key={link} className="torg-cart-summary__banner" href={link} aria-label={link}>
+          <img src={image} alt="" loading="lazy" width="400" height="120" />
         </a>
       ))}
     </section>

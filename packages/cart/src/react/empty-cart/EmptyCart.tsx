@@ -22,7 +22,7 @@ export function EmptyCart(props: EmptyCartProps): ReactElement {
       icon={cartIcon}
       words={props.words ?? laterTexts.empty}
       hint={laterTexts.emptyHint}
-      ways={categories.map(({ title, link }) => ({ name: title, url: link }))}
+      links={categories.map(({ title, link }) => ({ name: title, url: link }))}
     />
   );
 }

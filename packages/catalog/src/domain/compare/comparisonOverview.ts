@@ -1,5 +1,5 @@
 import { unnamedBrandId } from "@torg/format/addresses";
-import { harmlessHtml } from "../harmlessHtml.ts";
+import { stripUnsafeHtml } from "../stripUnsafeHtml.ts";
 
 /** The compared properties of a product besides its price and specifications. */
 export interface OverviewProduct {
@@ -35,7 +35,7 @@ function compared<Value>(values: readonly Value[], readAs: (value: Value) => str
 }
 
 /** The text of a status without its markup. */
-const wordsOf = (html: string): string => harmlessHtml(html, []).replaceAll(/\s+/g, " ").trim();
+const wordsOf = (html: string): string => stripUnsafeHtml(html, []).replaceAll(/\s+/g, " ").trim();
 /** A rating at the precision it is shown with: one decimal. */
 const toldGrade = (grade: number): number => Math.round(grade * 10);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterList, findRows, splitGroups } from "./filterList.ts";
+import { filterList, searchFilterRows, splitGroups } from "./filterList.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -46,7 +46,7 @@ describe("a long list", () => {
 
   it("can be searched by words in any order, whatever their case and diacritics", () => {
     const names = ["Cooler Master", "Röd", "be quiet!", "Master & Co"].map((name) => ({ name }));
-    const found = (typed: string) => findRows(names, typed).map(({ name }) => name);
+    const found = (typed: string) => searchFilterRows(names, typed).map(({ name }) => name);
     expect(found("  ")).toHaveLength(4);
     expect(found("master co")).toEqual(["Cooler Master", "Master & Co"]);
     expect(found("ROD")).toEqual(["Röd"]);

@@ -50,7 +50,10 @@ export function filterList<Row>(
 const normalized = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** The rows whose name contains every typed word, in their order; all rows if nothing is typed. */
-export function findRows<Row extends { readonly name: string }>(rows: readonly Row[], typed: string): readonly Row[] {
+export function searchFilterRows<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  typed: string,
+): readonly Row[] {
   const words = normalized(typed).split(/\s+/).filter(Boolean);
   return words.length === 0 ? rows : rows.filter(({ name }) => words.every((word) => normalized(name).includes(word)));
 }

@@ -79,15 +79,15 @@ export function chooseInterval(selection: FilterSelection, groupId: string, rang
 }
 
 /** The ids that belong to a page itself, such as the brand of a brand page, and that cannot be removed. */
-export type OwnIds = Partial<ByKind<readonly string[]>>;
+export type LockedFilters = Partial<ByKind<readonly string[]>>;
 
 /** Clears the filters; keeps the sort order, the view and the page's own ids. */
-export function clearSelection(selection: FilterSelection, own: OwnIds = {}): FilterSelection {
+export function clearSelection(selection: FilterSelection, own: LockedFilters = {}): FilterSelection {
   return { ...emptySelection, ...own, sorting: selection.sorting, viewType: selection.viewType };
 }
 
 /** The number of chosen filters besides the page's own, counted as they are removed: an interval is one. */
-export function countFilters(selection: FilterSelection, own: OwnIds = {}): number {
+export function countFilters(selection: FilterSelection, own: LockedFilters = {}): number {
   const { specifications, priceMin, priceMax } = selection;
   const ids = filterKindNames.flatMap((kind) => selection[kind].filter((id) => own[kind]?.includes(id) !== true));
   const ofGroups = specifications.reduce((sum, choice) => sum + ("values" in choice ? choice.values.length : 1), 0);
@@ -95,7 +95,7 @@ export function countFilters(selection: FilterSelection, own: OwnIds = {}): numb
 }
 
 /** Whether any filter is chosen besides the page's own. */
-export function hasFilters(selection: FilterSelection, own: OwnIds = {}): boolean {
+export function hasFilters(selection: FilterSelection, own: LockedFilters = {}): boolean {
   return countFilters(selection, own) > 0;
 }
 

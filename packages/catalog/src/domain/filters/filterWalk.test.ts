@@ -20,7 +20,7 @@ import {
   toggleValue,
   type FilterSelection,
 } from "./filterSelection.ts";
-import { listingPlace, listingSelection, ownIds } from "./openedListing.ts";
+import { listingPlace, listingSelection, lockedFilters } from "./openedListing.ts";
 
 const page = aFilters();
 const place = listingPlace(page, "category");
@@ -243,7 +243,7 @@ describe("two clicks", () => {
 
 describe("a brand's own page", () => {
   const filters = aFilters({ fromBrands: true, chosenBrands: [2] });
-  const own = ownIds(filters);
+  const own = lockedFilters(filters);
 
   it("keeps its brand when everything is cleared, and does not count it as a filter", () => {
     const selection = toggleId(toggleId(listingSelection(filters), "brands", "5"), "colors", "1");

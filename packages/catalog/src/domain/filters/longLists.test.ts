@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterList, findRows, splitGroups } from "./filterList.ts";
+import { filterList, searchFilterRows, splitGroups } from "./filterList.ts";
 import { intervalBounds, numericValue } from "./range.ts";
 import { refreshesOnLoad, listingPlace } from "./openedListing.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
 import { visibleSubcategories } from "./subcategory.ts";
-import { wholeListOf } from "./wholeList.ts";
+import { requestedFullList } from "./wholeList.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const namesFound = (typed: string, ...names: readonly string[]) =>
-  findRows(named(...names), typed).map(({ name }) => name);
+  searchFilterRows(named(...names), typed).map(({ name }) => name);
 
 describe("a filter list of so many rows", () => {
   it.each([
@@ -38,7 +38,7 @@ describe("a filter list of so many rows", () => {
   });
 });
 
-describe("findRows", () => {
+describe("searchFilterRows", () => {
   it.each([
     ["ångtvätt", ["Ångtvätt"]],
     ["ÅNGTVÄTT", ["Ångtvätt"]],
@@ -55,7 +55,7 @@ describe("findRows", () => {
 
   it("returns the same list when nothing is typed", () => {
     const all = named("A", "B");
-    expect(findRows(all, " \u00a0\t")).toBe(all);
+    expect(searchFilterRows(all, " \u00a0\t")).toBe(all);
   });
 
   it("finds every row by its name and any part of it, and never more with each further letter", () => {
@@ -179,6 +179,6 @@ describe("the list that a page renders in full", () => {
     ["whole_list=103&page=2", "103"],
     ["wholelist=brands", null],
   ])("is, for %j, %j", (query, list) => {
-    expect(wholeListOf(new URLSearchParams(query))).toBe(list);
+    expect(requestedFullList(new URLSearchParams(query))).toBe(list);
   });
 });

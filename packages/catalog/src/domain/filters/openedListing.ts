@@ -1,5 +1,5 @@
 import { eachKind, filterKinds, type KindFields } from "./filterKinds.ts";
-import type { FilterSelection, OwnIds, ViewType } from "./filterSelection.ts";
+import type { FilterSelection, LockedFilters, ViewType } from "./filterSelection.ts";
 import type { ListingPlace } from "../listing/listingQuery.ts";
 import type { GroupKind } from "../listing/specificationString.ts";
 import { parseSpecifications } from "../listing/specificationString.ts";
@@ -49,7 +49,7 @@ export function listingSelection(filters: FilterFields): FilterSelection {
 }
 
 /** What belongs to the page itself and stays chosen: the brand of a brand page. */
-export function ownIds(filters: FilterFields): OwnIds {
+export function lockedFilters(filters: FilterFields): LockedFilters {
   return filters.fromBrands ? { brands: filters.chosenBrands.map(String) } : {};
 }
 

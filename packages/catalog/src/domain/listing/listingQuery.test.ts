@@ -6,7 +6,7 @@ import { emptySelection } from "../filters/filterSelection.ts";
 import { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
 import { intervalFieldName } from "./formFields.ts";
 import { readListingRequest } from "./listingRequest.ts";
-import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../filters/openedListing.ts";
+import { listingPlace, listingSelection, lockedFilters, refreshesOnLoad } from "../filters/openedListing.ts";
 
 const place = listingPlace(aFilters(), "category");
 const chosen: FilterSelection = {
@@ -202,10 +202,10 @@ describe("listingSelection", () => {
   });
 });
 
-describe("ownIds", () => {
+describe("lockedFilters", () => {
   it("are the brand of a brand's own page only", () => {
-    expect(ownIds(aFilters({ fromBrands: true, chosenBrands: [2] }))).toEqual({ brands: ["2"] });
-    expect(ownIds(aFilters({ chosenBrands: [2] }))).toEqual({});
+    expect(lockedFilters(aFilters({ fromBrands: true, chosenBrands: [2] }))).toEqual({ brands: ["2"] });
+    expect(lockedFilters(aFilters({ chosenBrands: [2] }))).toEqual({});
   });
 });
 

@@ -28,6 +28,6 @@ export {
   variantParameter,
   writeVariantChoices,
 } from "./variants.ts";
-export { shownLook, variantLooks } from "./variantLook.ts";
-export type { VariantLook } from "./variantLook.ts";
+export { variantControl, variantControls } from "./variantControl.ts";
+export type { VariantControl } from "./variantControl.ts";
 export type { Attribute, AttributeOption, LevelOption, VariantChoices, VariantLevel } from "./variants.ts";

@@ -1,4 +1,4 @@
-import type { VariantLook } from "./variantLook.ts";
+import type { VariantControl } from "./variantControl.ts";
 
 /** One value of an attribute and the products that have it. */
 export interface AttributeOption {
@@ -20,7 +20,7 @@ export interface Attribute {
   readonly selectedValueId: number | null;
   readonly options: readonly AttributeOption[];
   /** The control it is chosen with; default: a list. */
-  readonly look?: VariantLook;
+  readonly look?: VariantControl;
 }
 
 /** A value with its current availability. */

@@ -1,4 +1,4 @@
-import { type StructuredData, thing, wholeAddress } from "@torg/format/structured";
+import { type StructuredData, thing, absoluteUrl } from "@torg/format/structured";
 
 /** The structured data input for one page of a listing. */
 export interface ListedProducts {
@@ -13,7 +13,7 @@ export interface ListedProducts {
 export function listingStructuredData({ products, before, origin }: ListedProducts): readonly StructuredData[] {
   if (products.length === 0) return [];
   const itemListElement = products.map(({ url }, index) =>
-    thing("ListItem", { position: before + index + 1, url: wholeAddress(origin, url) }),
+    thing("ListItem", { position: before + index + 1, url: absoluteUrl(origin, url) }),
   );
   return [thing("ItemList", { itemListElement })];
 }

@@ -5,7 +5,7 @@ import {
   type ReturnRules,
   type StructuredData,
   thing,
-  wholeAddress,
+  absoluteUrl,
 } from "@torg/format/structured";
 import type { DeliveryPromise } from "../product/deliveryPromise.ts";
 
@@ -75,7 +75,7 @@ export function offerThing(offered: Offered, { origin, terms }: OfferContext): S
   const { priceOre, priorOre = null, url, availability } = offered;
   const shipping = shippingOf(terms.delivery, offered);
   return thing("Offer", {
-    url: wholeAddress(origin, url),
+    url: absoluteUrl(origin, url),
     price: toKronor(priceOre),
     priceCurrency: "SEK",
     priceSpecification: strikeOf(priorOre),

@@ -1,5 +1,5 @@
 import { energyArrowOf, type EnergyProduct, toKronor } from "@torg/format";
-import { jpegPicture, member, type StructuredData, thing, wholeAddress } from "@torg/format/structured";
+import { jpegPicture, member, type StructuredData, thing, absoluteUrl } from "@torg/format/structured";
 import type { PricedProduct } from "../shownPrice.ts";
 import { shownPrice } from "../shownPrice.ts";
 import {
@@ -102,7 +102,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** A picture as JPEG, since search engines show no drawings beside offers. */
-const pictureOf = (origin: string, address: string): string => wholeAddress(origin, jpegPicture(address, pictureWidth));
+const pictureOf = (origin: string, address: string): string => absoluteUrl(origin, jpegPicture(address, pictureWidth));
 
 /** Availability as given, else derived from the stock; unknown for a parent, which has no stock of its own. */
 function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
@@ -129,7 +129,7 @@ function offersOf(product: DescribedProduct, context: DescriptionContext): Struc
   const availability = availabilityOf(product);
   const { highestPriceOre: highest = null, variantCount: count } = product;
   return thing("AggregateOffer", {
-    url: wholeAddress(context.origin, url),
+    url: absoluteUrl(context.origin, url),
     priceCurrency: "SEK",
     lowPrice: toKronor(shown.priceOre),
     highPrice: highest === null ? null : toKronor(highest),
@@ -216,7 +216,7 @@ function variantOf(variant: PricedVariant, product: DescribedProduct, context: D
   const { origin, names } = context;
   return thing("Product", {
     name,
-    url: wholeAddress(origin, url),
+    url: absoluteUrl(origin, url),
     ...numbersOf(variant),
     image: image && pictureOf(origin, image.thumb),
     ...attributesOf(variant.productId, product.variantAttributes, names),
@@ -238,7 +238,7 @@ function groupNamed({ parentId, parentName: name = null, groupId }: DescribedPro
 function commonOf(product: DescribedProduct, { origin, reviews = [] }: StructuredDataContext) {
   return {
     name: product.name,
-    url: wholeAddress(origin, product.url),
+    url: absoluteUrl(origin, product.url),
     image: product.images.map(({ src }) => pictureOf(origin, src)),
     description: textOf(product.description),
     brand: product.brandName === "" ? null : thing("Brand", { name: product.brandName }),

@@ -1,5 +1,5 @@
 import { Tag, useHydrated } from "@torg/ui";
-import { opensElsewhere } from "@torg/ui/wire";
+import { isModifiedClick } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { filterKindNames } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
@@ -120,7 +120,7 @@ export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | n
             onClick={
               isLive
                 ? (event) => {
-                    if (opensElsewhere(event)) return;
+                    if (isModifiedClick(event)) return;
                     event.preventDefault();
                     focusNeighbour(event);
                     remove();

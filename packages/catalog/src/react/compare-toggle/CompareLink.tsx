@@ -1,5 +1,5 @@
 import { useHydrated } from "@torg/ui";
-import { opensElsewhere } from "@torg/ui/wire";
+import { isModifiedClick } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
@@ -28,7 +28,7 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
   const action = isCompared ? texts.remove : texts.add;
   const isOff = isFull && !isCompared;
   const toggle = (event: MouseEvent): void => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     if (!isOff) void controls.toggle(productId);
   };

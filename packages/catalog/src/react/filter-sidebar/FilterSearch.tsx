@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { useState } from "react";
-import { findRows } from "../../domain/filters/filterList.ts";
+import { searchFilterRows } from "../../domain/filters/filterList.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of FilterSearch. */
@@ -20,7 +20,7 @@ export function FilterSearch<Row extends { readonly name: string }>(props: Filte
   const { label, rows, children } = props;
   const { filters } = useCatalogTexts();
   const [typed, setTyped] = useState("");
-  const found = findRows(rows, typed);
+  const found = searchFilterRows(rows, typed);
   return (
     <div className="torg-filter-search">
       <input

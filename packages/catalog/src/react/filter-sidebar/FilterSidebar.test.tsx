@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall, listingQuerySchema } from "../../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup } from "../../fixtures/aSpecificationGroup.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
@@ -17,7 +17,7 @@ function show(changes: Partial<Filters> = {}) {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
       return call.response.parse(
-        toWire(listingCall.response, aListingAnswer({ total: 1092, kindCounts: { colors: { 1: 1 } } })),
+        toWire(listingCall.response, aListingResponse({ total: 1092, kindCounts: { colors: { 1: 1 } } })),
       );
     },
   };

@@ -35,7 +35,7 @@ export interface FilterSidebarProps {
   readonly listing: ListingState;
   /** The parent of a third-level category, for the back link in the panel. */
   readonly parent?: Parent | null | undefined;
-  /** The list to render in full, as `wholeListOf` reads it from the page's address; null: none. */
+  /** The list to render in full, as `requestedFullList` reads it from the page's address; null: none. */
   readonly whole?: string | null | undefined;
 }
 

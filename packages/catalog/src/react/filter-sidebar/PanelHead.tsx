@@ -1,5 +1,5 @@
 import { arrowLeftIcon, closeIcon, Icon } from "@torg/ui";
-import { opensElsewhere } from "@torg/ui/wire";
+import { isModifiedClick } from "@torg/ui/wire";
 import type { MouseEvent, ReactElement } from "react";
 import { useRef } from "react";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -21,7 +21,7 @@ export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProp
   const { filters } = useCatalogTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = (event: MouseEvent): void => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     // The link leaves with what it clears.
     heading.current?.focus({ preventScroll: true });

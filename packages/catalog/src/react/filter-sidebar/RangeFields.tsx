@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
-import type { RangeProblem, TypedEnd } from "@torg/format/typed";
-import { changeRange, isUnseen } from "@torg/format/typed";
+import type { RangeProblem, RangeInput } from "@torg/format/typed";
+import { changeRange, isScreenReaderOnly } from "@torg/format/typed";
 import type { PriceScale } from "../../domain/filters/priceScale.ts";
 import { RangeBars } from "./RangeBars.tsx";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
@@ -21,7 +21,7 @@ export interface RangeFieldsProps {
   /** Names of the two fields in the plain form. */
   readonly names: readonly [string, string];
   readonly problem: RangeProblem | null;
-  readonly onChange: (typed: TypedEnd) => void;
+  readonly onChange: (typed: RangeInput) => void;
 }
 
 interface EndFieldProps {
@@ -82,7 +82,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
   const { title, unit, bounds, scale = null, min, max, names, problem, onChange } = props;
   const { filters } = useCatalogTexts();
   const value = { min: min ?? bounds.min, max: max ?? bounds.max };
-  const apply = (typed: TypedEnd): number | null => {
+  const apply = (typed: RangeInput): number | null => {
     onChange(typed);
     const change = changeRange(value, { bounds }, typed);
     return change.ok ? change.range[typed.end] : null;
@@ -117,7 +117,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
       />
       {unit !== null && <span>{unit}</span>}
       {/* Rendered from the start, because screen readers only announce changes inside an existing live region. */}
-      <output className={problem === null || isUnseen(problem) ? "torg-visually-hidden" : undefined}>
+      <output className={problem === null || isScreenReaderOnly(problem) ? "torg-visually-hidden" : undefined}>
         {problem !== null && filters.rangeProblem(problem, title, unit ?? "")}
       </output>
     </div>

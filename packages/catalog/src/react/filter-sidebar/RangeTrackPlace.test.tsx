@@ -1,7 +1,7 @@
 import { RangeTrack } from "@torg/ui";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { TypedEnd } from "@torg/format/typed";
+import type { RangeInput } from "@torg/format/typed";
 import { priceScale, type PriceScale } from "../../domain/filters/priceScale.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import type { LoadRangeTrack } from "../provider/CatalogProvider.tsx";
@@ -10,7 +10,7 @@ import { RangeFields } from "./RangeFields.tsx";
 const skewed = priceScale([2990, 3000, 3100, 3200, 3300, 3400, 3500, 3600, 3700, 90_000], { min: 2990, max: 90_000 });
 
 function show(rangeTrack?: LoadRangeTrack, scale: PriceScale | null = null) {
-  const onChange = vi.fn<(typed: TypedEnd) => void>();
+  const onChange = vi.fn<(typed: RangeInput) => void>();
   const loader = rangeTrack === undefined ? {} : { rangeTrack };
   render(
     <CatalogProvider {...loader}>

@@ -2,7 +2,7 @@ import type { ComponentType, CSSProperties, ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
 import { type PriceKnot, roundPriceAtShare, shareOfPrice } from "../../domain/filters/priceScale.ts";
-import type { TypedEnd } from "@torg/format/typed";
+import type { RangeInput } from "@torg/format/typed";
 import { useCatalogTexts, useRangeTrack } from "../provider/CatalogProvider.tsx";
 import type { RangeTrackPart } from "./RangeTrackPart.ts";
 
@@ -14,7 +14,7 @@ export interface RangeTrackPlaceProps {
   /** Where prices are on the slider; two knots or none mean a linear one. */
   readonly knots?: readonly PriceKnot[] | undefined;
   readonly value: Range;
-  readonly onChange: (typed: TypedEnd) => void;
+  readonly onChange: (typed: RangeInput) => void;
 }
 
 /** Steps of a non-linear slider: thumbs move by steps, and each step maps to a price. */

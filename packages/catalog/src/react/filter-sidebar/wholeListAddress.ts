@@ -1,6 +1,6 @@
 import type { ShopAddresses } from "@torg/format/addresses";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
-import { wholeListName } from "../../domain/filters/wholeList.ts";
+import { fullListParameter } from "../../domain/filters/wholeList.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 
 /** The address of a listing with one of its lists rendered in full, for visitors without script. */
@@ -10,5 +10,5 @@ export function wholeListAddress(
   addresses: Pick<ShopAddresses, "listing">,
 ): string {
   const { place, selection } = getState();
-  return `${shortListingAddress(place, selection, addresses)}&${wholeListName}=${list}`;
+  return `${shortListingAddress(place, selection, addresses)}&${fullListParameter}=${list}`;
 }

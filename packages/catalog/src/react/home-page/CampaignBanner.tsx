@@ -1,6 +1,6 @@
 import { LinkButton, Section } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { type CampaignKind, kindAbove } from "../../domain/campaignKind.ts";
+import { type CampaignKind, campaignKindLabel } from "../../domain/campaignKind.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
@@ -32,7 +32,7 @@ export interface CampaignBannerProps {
 export function CampaignBanner({ campaign, children }: CampaignBannerProps): ReactElement {
   const { toCampaign, kinds } = useLaterCatalogTexts("home");
   const { title, kind, text = "", conditions = "", picture = null, endsAt, url } = campaign;
-  const above = kind === undefined ? null : kindAbove(kinds[kind], title);
+  const above = kind === undefined ? null : campaignKindLabel(kinds[kind], title);
   const heading = (
     <>
       <span className="torg-campaign__kind">{above}</span> {title}

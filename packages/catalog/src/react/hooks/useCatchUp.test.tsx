@@ -3,7 +3,7 @@ import { CallError, toWire } from "@torg/http";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listingCall } from "../../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../../fixtures/aFilters.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { useCatchUp } from "./useCatchUp.ts";
 
@@ -17,7 +17,7 @@ async function aListingBehind(failures: number) {
     send(call) {
       sent += 1;
       if (sent <= failures) throw new CallError("down", { status: 0, serverMessage: null, data: null });
-      return Promise.resolve(call.response.parse(toWire(listingCall.response, aListingAnswer())));
+      return Promise.resolve(call.response.parse(toWire(listingCall.response, aListingResponse())));
     },
   };
   const state = createListingState({ client, filters: aFilters(), listingType: "category" });

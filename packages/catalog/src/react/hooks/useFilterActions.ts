@@ -1,7 +1,7 @@
 import type { FilterKind } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { scrollOffset } from "../../domain/filters/limits.ts";
-import type { TypedEnd } from "@torg/format/typed";
+import type { RangeInput } from "@torg/format/typed";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
 
@@ -12,8 +12,8 @@ export interface FilterActions {
   readonly toggleValue: (groupId: string, value: string) => void;
   readonly removeGroup: (groupId: string) => void;
   readonly clearList: (kind: FilterKind) => void;
-  readonly changeInterval: (groupId: string, typed: TypedEnd) => void;
-  readonly changePrice: (typed: TypedEnd) => void;
+  readonly changeInterval: (groupId: string, typed: RangeInput) => void;
+  readonly changePrice: (typed: RangeInput) => void;
   readonly clearPrice: () => void;
   readonly clear: () => void;
   /** Continues with a selection that one part was removed from. */

@@ -1,11 +1,11 @@
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { stripUnsafeHtml } from "../../domain/stripUnsafeHtml.ts";
 
 interface HtmlPolicy {
   readonly createHTML: (html: string) => TrustedHTML;
 }
 
 interface PolicyFactory {
-  readonly createPolicy: (name: string, rules: { readonly createHTML: typeof harmlessHtml }) => HtmlPolicy;
+  readonly createPolicy: (name: string, rules: { readonly createHTML: typeof stripUnsafeHtml }) => HtmlPolicy;
 }
 
 let made: HtmlPolicy | undefined;
@@ -13,7 +13,7 @@ let made: HtmlPolicy | undefined;
 /** The page's Trusted Types policy, if the browser supports it; undefined on a server. */
 function policy(): HtmlPolicy | undefined {
   const { trustedTypes }: { readonly Math: Math; readonly trustedTypes?: PolicyFactory } = globalThis;
-  made ??= trustedTypes?.createPolicy("shop-html", { createHTML: (html) => harmlessHtml(html) });
+  made ??= trustedTypes?.createPolicy("shop-html", { createHTML: (html) => stripUnsafeHtml(html) });
   return made;
 }
 
@@ -22,5 +22,5 @@ function policy(): HtmlPolicy | undefined {
  * Types must allow the policy `shop-html`.
  */
 export function lineOfHtml(html: string): { readonly __html: string | TrustedHTML } {
-  return { __html: policy()?.createHTML(html) ?? harmlessHtml(html) };
+  return { __html: policy()?.createHTML(html) ?? stripUnsafeHtml(html) };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reply, replyFailure } from "@torg/http/mock";
 import { expect, waitFor, within } from "storybook/test";
 import { listingCall } from "../../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
 import { aListing, aListingOf, buyInTile } from "../../testing/listingScene.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
@@ -131,7 +131,7 @@ export const Slow: Story = {
     listing: aListingOf(
       reply(listingCall, async () => {
         await new Promise<void>((resolve) => (answerNow = resolve));
-        return aListingAnswer({ total: 7 });
+        return aListingResponse({ total: 7 });
       }),
     ),
   },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall, listingQuerySchema } from "../../contract/listingCall.ts";
 import { readListingRequest } from "../../domain/listing/listingRequest.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../../fixtures/aFilters.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { Listing } from "./Listing.tsx";
@@ -17,7 +17,7 @@ function aListing(changes: Partial<Filters> = {}) {
   const client: Client = {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
-      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 7 })));
+      return call.response.parse(toWire(listingCall.response, aListingResponse({ total: 7 })));
     },
   };
   return { asked, listing: createListingState({ client, filters: aFilters(changes), listingType: "category" }) };

@@ -17,7 +17,7 @@ export interface ListingProps {
   readonly buy?: BuySlot | undefined;
   /** The parent category, for the back link in the panel of a small screen. */
   readonly parent?: { readonly name: string; readonly url: string } | null;
-  /** The filter list to render in full, as `wholeListOf` reads it from the page's address. */
+  /** The filter list to render in full, as `requestedFullList` reads it from the page's address. */
   readonly whole?: string | null | undefined;
   /** Additional controls of each tile. */
   readonly extra?: (product: ListingProduct) => ReactNode;

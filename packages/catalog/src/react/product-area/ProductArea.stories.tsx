@@ -4,7 +4,7 @@ import { reply, replyBody, replyFailure, replyNetworkFailure } from "@torg/http/
 import { expect, spyOn, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall } from "../../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingResponse } from "../../fixtures/aFilters.ts";
 import { aListing, aListingOf, buyInTile } from "../../testing/listingScene.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductArea } from "./ProductArea.tsx";
@@ -84,7 +84,7 @@ export const Slow: Story = {
     listing: aListingOf(
       reply(listingCall, async () => {
         await new Promise<void>((resolve) => (answerNow = resolve));
-        return aListingAnswer({ total: 7, products: aFilters().products.slice(0, 1) });
+        return aListingResponse({ total: 7, products: aFilters().products.slice(0, 1) });
       }),
     ),
   },
@@ -137,7 +137,7 @@ export const Unreadable: Story = {
 function oddPrice(): unknown {
   const [first, ...others] = aFilters().products;
   const products = first === undefined ? [] : [{ ...first, originalPriceOre: null }, ...others];
-  const sent = JSON.stringify(toWire(listingCall.response, { ...aListingAnswer(), products }));
+  const sent = JSON.stringify(toWire(listingCall.response, { ...aListingResponse(), products }));
   return JSON.parse(sent.replace(/"product_display_price":[\d.]+/, '"product_display_price":"abc"'));
 }
 

@@ -34,7 +34,7 @@ export function ProductAssurances(props: ProductAssurancesProps): ReactElement |
       {waysToPay.length > 0 && (
         <li>
           <Icon icon={cardIcon} />
-          <PaymentMarks ways={waysToPay} aria-label={texts.waysToPay} />
+          <PaymentMarks options={waysToPay} aria-label={texts.waysToPay} />
         </li>
       )}
     </ul>

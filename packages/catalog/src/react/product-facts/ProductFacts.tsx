@@ -26,7 +26,7 @@ export interface ProductFactsProps {
   /** Additional content below the buy control. */
   readonly children?: ReactNode;
   /** Secondary actions side by side below all that: compare, save, check stock in stores. */
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
   /** Address of the reviews. Default: `#omdomen`. */
   readonly reviewsAddress?: string;
 }
@@ -45,7 +45,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 
 /** What a product is, its price and its availability, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
-  const { product, picker, delivery, buy, children, ways, reviewsAddress = `#${productSectionIds.reviews}` } = props;
+  const { product, picker, delivery, buy, children, actions, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
   const isPriceHidden = product.hidesPrice || product.priceOre === null;
@@ -95,7 +95,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
         </p>
       )}
       {children}
-      {ways !== undefined && <div className="torg-product-facts__ways">{ways}</div>}
+      {actions !== undefined && <div className="torg-product-facts__ways">{actions}</div>}
     </div>
   );
 }

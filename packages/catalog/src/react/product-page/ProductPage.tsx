@@ -29,7 +29,7 @@ export interface ProductPageProps {
   /** Content below the buy control, such as assurances and credit. */
   readonly children?: ReactNode;
   /** Secondary actions: compare, save, check stock in stores. */
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
   /** Renders the links to the sections; the list may be empty. Default: `ProductSectionLinks`. */
   readonly links?: (links: readonly SectionLink[]) => ReactNode;
   /** The description, if the product has one. Default: `ProductDescription`. */
@@ -62,8 +62,20 @@ function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductS
  * Components of other packages, and islands that hydrate later, go into its slots.
  */
 export function ProductPage(props: ProductPageProps): ReactElement {
-  const { product, gallery, picker, delivery, buy, children, ways, description, details, more, buyMatching, reviews } =
-    props;
+  const {
+    product,
+    gallery,
+    picker,
+    delivery,
+    buy,
+    children,
+    actions,
+    description,
+    details,
+    more,
+    buyMatching,
+    reviews,
+  } = props;
   const { links: drawLinks = (shown) => <ProductSectionLinks links={shown} />, hasReviews = false } = props;
   const texts = useLaterCatalogTexts("product");
   const labels = labelsOf(texts);
@@ -77,7 +89,7 @@ export function ProductPage(props: ProductPageProps): ReactElement {
         <div className="torg-product-page__pictures">
           {gallery ?? <ProductGallery images={product.images} name={product.name} />}
         </div>
-        <ProductFacts product={product} picker={picker} delivery={delivery} buy={buy} ways={ways}>
+        <ProductFacts product={product} picker={picker} delivery={delivery} buy={buy} actions={actions}>
           {children}
         </ProductFacts>
       </div>

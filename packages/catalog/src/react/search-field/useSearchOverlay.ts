@@ -1,4 +1,4 @@
-import { openInPlace, opensElsewhere, pressedLink, windowWidths } from "@torg/ui/wire";
+import { openInPlace, isModifiedClick, clickedLink, windowWidths } from "@torg/ui/wire";
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** The options of a search that fills a phone. */
@@ -80,8 +80,8 @@ export function useSearchOverlay(settings: OverlaySettings): SearchOverlay {
       field()?.focus();
     },
     follow(event) {
-      const link = pressedLink(event.nativeEvent);
-      if (!isOpen || link === null || opensElsewhere(event)) return;
+      const link = clickedLink(event.nativeEvent);
+      if (!isOpen || link === null || isModifiedClick(event)) return;
       event.preventDefault();
       window.location.replace(link.href);
     },

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { VariantLevel } from "../../domain/product/variants.ts";
 import { variantParameter } from "../../domain/product/variants.ts";
-import { shownLook } from "../../domain/product/variantLook.ts";
+import { variantControl } from "../../domain/product/variantControl.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { LevelButtons } from "./LevelButtons.tsx";
@@ -48,7 +48,7 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
 
 /** One attribute in its look: a list, or buttons. */
 function Level(props: LevelSelectProps): ReactElement {
-  const look = shownLook(props.level.attribute);
+  const look = variantControl(props.level.attribute);
   return look === "list" ? <LevelSelect {...props} /> : <LevelButtons {...props} showsColors={look === "swatches"} />;
 }
 

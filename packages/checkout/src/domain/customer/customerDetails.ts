@@ -9,7 +9,7 @@ import {
   type CustomerProblem,
 } from "./customerForm.ts";
 import { fieldProblems } from "./fieldProblems.ts";
-import { tidyCustomerForm } from "./tidyCustomerForm.ts";
+import { normalizeCustomerForm } from "./normalizeCustomerForm.ts";
 import { tidyField } from "./tidyField.ts";
 
 /**
@@ -59,7 +59,7 @@ export function detailFields(customerType: CustomerDetails["customerType"]): rea
  */
 export function detailsForm(details: CustomerDetails): CustomerForm {
   const customerType = tidyField("companyName", details.companyName) === "" ? "private" : details.customerType;
-  return tidyCustomerForm({ ...emptyCustomerForm, ...details, customerType });
+  return normalizeCustomerForm({ ...emptyCustomerForm, ...details, customerType });
 }
 
 /** Checks the details of an account by the rules of the checkout. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aCustomerForm } from "../../fixtures/index.ts";
 import { customerFieldNames, customerFields, emptyCustomerForm } from "./customerForm.ts";
 import { customerProblems } from "./customerProblems.ts";
-import { tidyCustomerForm } from "./tidyCustomerForm.ts";
+import { normalizeCustomerForm } from "./normalizeCustomerForm.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -114,13 +114,13 @@ describe("customerProblems", () => {
   });
 });
 
-describe("tidyCustomerForm", () => {
+describe("normalizeCustomerForm", () => {
   it("trims what was typed", () => {
-    expect(tidyCustomerForm({ ...company, email: " anna@example.se " }).email).toBe("anna@example.se");
+    expect(normalizeCustomerForm({ ...company, email: " anna@example.se " }).email).toBe("anna@example.se");
   });
 
   it("sends no company name for a private person", () => {
-    expect(tidyCustomerForm({ ...person, companyName: "Nordvik AB" }).companyName).toBe("");
-    expect(tidyCustomerForm(company).companyName).toBe("Nordvik AB");
+    expect(normalizeCustomerForm({ ...person, companyName: "Nordvik AB" }).companyName).toBe("");
+    expect(normalizeCustomerForm(company).companyName).toBe("Nordvik AB");
   });
 });

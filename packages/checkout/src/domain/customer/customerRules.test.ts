@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aCheckoutUser, aCustomerForm, aDeliveryCheckout } from "../../fixtures/index.ts";
 import { customerFieldNames, customerFields, emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
 import { customerProblems } from "./customerProblems.ts";
-import { firstCustomerForm } from "./firstCustomerForm.ts";
+import { initialCustomerForm } from "./initialCustomerForm.ts";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
 import { loginMessage } from "./loginMessage.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
-import { tidyCustomerForm } from "./tidyCustomerForm.ts";
+import { normalizeCustomerForm } from "./normalizeCustomerForm.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const rules = { requiresPersonalNumber: false, countryCode: "SE", now, isNumber: isSwedishNumber };
@@ -43,7 +43,7 @@ describe("the problems of a form", () => {
   it("are the same before and after the form is tidied", () => {
     fc.assert(
       fc.property(someForm, someRules, (form, some) => {
-        expect(customerProblems(tidyCustomerForm(form), some)).toEqual(customerProblems(form, some));
+        expect(customerProblems(normalizeCustomerForm(form), some)).toEqual(customerProblems(form, some));
       }),
     );
   });
@@ -145,7 +145,7 @@ describe("what is pasted", () => {
     (name) => {
       const form = { ...company, [name]: pasted(company[name]) };
       expect(problemOf(form)).toEqual({});
-      expect(tidyCustomerForm(form)).toEqual(company);
+      expect(normalizeCustomerForm(form)).toEqual(company);
       const unseen = { ...company, [name]: "\u200b \u202c" };
       expect(problemOf(unseen)).toEqual(problemOf({ ...company, [name]: "" }));
     },
@@ -153,12 +153,12 @@ describe("what is pasted", () => {
 
   it("has no unseen signs in a name or a street, and is missing where nothing else is there", () => {
     const typed = { ...person, firstName: "\u202eAn\u200bna", address: "Storgatan\u2060 1\u200e " };
-    expect(tidyCustomerForm(typed)).toMatchObject({ firstName: "Anna", address: "Storgatan 1" });
+    expect(normalizeCustomerForm(typed)).toMatchObject({ firstName: "Anna", address: "Storgatan 1" });
     expect(problemOf({ ...person, city: "\u200b\u202e" })).toEqual(problemOf({ ...person, city: "" }));
   });
 
   it("keeps the joiners that some languages write names with", () => {
-    expect(tidyCustomerForm({ ...person, lastName: "نیک\u200cنام" }).lastName).toBe("نیک\u200cنام");
+    expect(normalizeCustomerForm({ ...person, lastName: "نیک\u200cنام" }).lastName).toBe("نیک\u200cنام");
   });
 });
 
@@ -199,8 +199,8 @@ describe("a form as it is sent", () => {
   it("is tidied idempotently, and keeps its sum, its terms and its customer type", () => {
     fc.assert(
       fc.property(someForm, (form) => {
-        const tidy = tidyCustomerForm(form);
-        expect(tidyCustomerForm(tidy)).toEqual(tidy);
+        const tidy = normalizeCustomerForm(form);
+        expect(normalizeCustomerForm(tidy)).toEqual(tidy);
         expect([tidy.customerType, tidy.acceptsTerms, tidy.totalOre]).toEqual([
           form.customerType,
           form.acceptsTerms,
@@ -215,14 +215,14 @@ describe("a form as it is sent", () => {
   });
 
   it("keeps the white space inside texts", () => {
-    expect(tidyCustomerForm({ ...person, address: " Stora  Vägen 1 " }).address).toBe("Stora  Vägen 1");
+    expect(normalizeCustomerForm({ ...person, address: " Stora  Vägen 1 " }).address).toBe("Stora  Vägen 1");
   });
 });
 
 describe("a form as it is first shown", () => {
   it("has accepted nothing and has no sum, whoever is logged in", () => {
     for (const user of [null, aCheckoutUser(), aCheckoutUser({ companyName: "Nordvik AB" })]) {
-      expect(firstCustomerForm(aCheckout({ user }))).toMatchObject({ acceptsTerms: false, totalOre: null });
+      expect(initialCustomerForm(aCheckout({ user }))).toMatchObject({ acceptsTerms: false, totalOre: null });
     }
   });
 
@@ -234,7 +234,7 @@ describe("a form as it is first shown", () => {
     ["0150", "", "0150"],
   ])("has, with %j given and %j known, the postal code %j", (postalCode, known, shown) => {
     const delivery = aDeliveryCheckout({ session: { postalCode, shippingOptionId: null } });
-    expect(firstCustomerForm(aCheckout({ delivery, user: aCheckoutUser({ postalCode: known }) })).postalCode).toBe(
+    expect(initialCustomerForm(aCheckout({ delivery, user: aCheckoutUser({ postalCode: known }) })).postalCode).toBe(
       shown,
     );
   });

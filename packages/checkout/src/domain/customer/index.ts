@@ -10,8 +10,8 @@ export type {
   CustomerProblems,
 } from "./customerForm.ts";
 export { customerProblems } from "./customerProblems.ts";
-export { firstCustomerForm } from "./firstCustomerForm.ts";
+export { initialCustomerForm } from "./initialCustomerForm.ts";
 export { loginMessage } from "./loginMessage.ts";
 export { isSwedishNumber } from "./swedishNumbers.ts";
 export type { IsSwedishNumber } from "./swedishNumbers.ts";
-export { tidyCustomerForm } from "./tidyCustomerForm.ts";
+export { normalizeCustomerForm } from "./normalizeCustomerForm.ts";

@@ -1,4 +1,4 @@
-import { tidyLine, trimPasted } from "@torg/format/typed";
+import { cleanTextLine, cleanPastedText } from "@torg/format/typed";
 
 /** Fields that are checked and compared sign by sign, so that one that nobody sees would be an error. */
 const pastedFields: ReadonlySet<string> = new Set(["email", "mobile", "postalCode", "identityNumber"]);
@@ -8,4 +8,4 @@ const pastedFields: ReadonlySet<string> = new Set(["email", "mobile", "postalCod
  * written with.
  */
 export const tidyField = (name: string, text: string): string =>
-  pastedFields.has(name) ? trimPasted(text) : tidyLine(text);
+  pastedFields.has(name) ? cleanPastedText(text) : cleanTextLine(text);

@@ -12,5 +12,5 @@ export function WaysToPay(): ReactElement | null {
     .filter((type) => isPaymentAllowed(type, customerType))
     .map((type) => ({ name: type.name, kind: paymentKind(type), picture: type.image }));
   const label = texts.waysToPay(ways.map(({ name }) => name));
-  return <PaymentMarks ways={ways} aria-label={label} />;
+  return <PaymentMarks options={ways} aria-label={label} />;
 }

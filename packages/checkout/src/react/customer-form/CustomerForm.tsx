@@ -7,7 +7,7 @@ import {
   type CustomerField,
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
-import { firstCustomerForm, firstText } from "../../domain/customer/firstCustomerForm.ts";
+import { initialCustomerForm, firstText } from "../../domain/customer/initialCustomerForm.ts";
 import { knownBuyer } from "../../domain/customer/knownBuyer.ts";
 import { requiresPersonalNumber } from "../../domain/customer/requiresPersonalNumber.ts";
 import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
@@ -61,7 +61,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   // Edited details stay open, because they are no longer those the shop knows.
   const [isTouched, setIsTouched] = useState([...typed.keys()].some((key) => key !== checkoutFields.acceptsTerms));
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
-  const first = firstCustomerForm(data);
+  const first = initialCustomerForm(data);
   const isUntouched =
     !isTouched && Object.keys(submitted).length === 0 && !fields.some(({ name }) => errorOf(name) !== null);
   const known = data.user !== null && isUntouched ? knownBuyer(first, fields) : null;

@@ -1,4 +1,4 @@
-import { openAround } from "@torg/ui/wire";
+import { openEnclosingDetails } from "@torg/ui/wire";
 import { useEffect, useRef } from "react";
 import { useCheckout } from "../CheckoutProvider.tsx";
 import { placeId, summaryId } from "./placeId.ts";
@@ -9,7 +9,7 @@ const below = 48;
 
 /** Focuses a problem, and shows it together with the list of all problems if both fit in the window. */
 function leadTo(target: HTMLElement, summary: HTMLElement | null): void {
-  openAround(target);
+  openEnclosingDetails(target);
   target.focus({ preventScroll: true });
   // If a cart line shows the message itself, the focus has been passed on to it.
   const isShownByLine = target.matches(".torg-checkout-block__said");

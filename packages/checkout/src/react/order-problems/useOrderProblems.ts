@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { flashMessage, type CheckoutFlash } from "../../domain/checkoutFlash.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
-import { orderPlaces, placeRefusal, type OrderPlace } from "../../domain/orderPlaces.ts";
+import { orderPlaces, locateOrderErrors, type OrderErrorTarget } from "../../domain/orderPlaces.ts";
 import type { OrderErrors } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
 /** A message about a problem that prevents an order, and its place. */
 export interface OrderProblem {
-  readonly place: OrderPlace;
+  readonly place: OrderErrorTarget;
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export interface OrderProblems {
   /** The message about the order as a whole, if there is none about a place. */
   readonly message: string | null;
   /** Where there were problems before any was corrected, in page order: their list stays where it was. */
-  readonly first: readonly OrderPlace[];
+  readonly first: readonly OrderErrorTarget[];
 }
 
 type FoundProblems = Omit<OrderProblems, "first">;
@@ -30,7 +30,7 @@ const refused = 422;
 
 function ofFlash(flash: CheckoutFlash): FoundProblems {
   const { message, errors } = flash;
-  const texts = flash.place === "order" ? placeRefusal({ status: refused, message: message ?? "", errors }) : {};
+  const texts = flash.place === "order" ? locateOrderErrors({ status: refused, message: message ?? "", errors }) : {};
   const problems = orderPlaces
     .flatMap((place) => ({ place, text: texts[place] ?? "" }))
     .filter(({ text }) => text !== "");
@@ -39,8 +39,8 @@ function ofFlash(flash: CheckoutFlash): FoundProblems {
 
 function ofErrors(errors: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
-  const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
-  const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;
+  const missing: Readonly<Partial<Record<OrderErrorTarget, string>>> = texts.missingChoices;
+  const fields: Readonly<Partial<Record<OrderErrorTarget, (typeof sentences)["city"]>>> = sentences;
   const problems = orderPlaces.flatMap((place): readonly OrderProblem[] => {
     const problem = errors.problems[place];
     const problemText =
@@ -87,6 +87,6 @@ export function useOrderProblems(): OrderProblems {
 }
 
 /** The message about one place, or null. */
-export function useProblemAt(place: OrderPlace): string | null {
+export function useProblemAt(place: OrderErrorTarget): string | null {
   return useOrderProblems().problems.find((problem) => problem.place === place)?.text ?? null;
 }

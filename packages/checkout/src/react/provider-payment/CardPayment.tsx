@@ -1,6 +1,6 @@
 import { Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
-import { isOversold, missingPlace } from "../../domain/providerPayment.ts";
+import { isOversold, missingDeliveryBlock } from "../../domain/providerPayment.ts";
 import type { PaymentElsewhere } from "../../state/checkoutState.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
@@ -14,7 +14,7 @@ export type CardPaymentProps = ProviderPaymentProps & { readonly provider: Later
  * shown, and the obstacles.
  */
 function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {
-  const place = missingPlace(data);
+  const place = missingDeliveryBlock(data);
   const { redirectUrl: address } = data;
   const isSafe = address !== null && isSafeAddress(address, window.location.href);
   const obstacles = place === null ? {} : { [place]: provider.missing[place] };

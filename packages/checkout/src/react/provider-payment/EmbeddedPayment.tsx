@@ -1,6 +1,6 @@
 import { Alert, Button } from "@torg/ui";
 import { useRef, useSyncExternalStore, type ReactElement } from "react";
-import { missingPlace } from "../../domain/providerPayment.ts";
+import { missingDeliveryBlock } from "../../domain/providerPayment.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 import { embedOf } from "./embeds/providerEmbeds.ts";
 import { LoadingPayment } from "./LoadingPayment.tsx";
@@ -19,7 +19,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   // The page cannot see a press inside the frame, so it must be blocked beforehand.
   const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
   const embed = embedOf(handler);
-  const missing = embed.asksBefore ? null : missingPlace(data);
+  const missing = embed.asksBefore ? null : missingDeliveryBlock(data);
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isPlaceMissing = missing !== null;
   const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);

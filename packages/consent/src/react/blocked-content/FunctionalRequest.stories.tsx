@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { cookieConsentCall } from "../../contract/cookieConsentCall.ts";
-import { everything } from "../../domain/consent.ts";
+import { fullConsent } from "../../domain/consent.ts";
 import { aConsentPage } from "../../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
 import { createConsentState } from "../../state/createConsentState.ts";
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** What the visitor would get, with the button that allows it; nothing is fetched before that. */
 export const Asking: Story = { decorators: within("") };
 /** Renders nothing once it is allowed. */
-export const Allowed: Story = { decorators: within(consentCookiesOf(everything)) };
+export const Allowed: Story = { decorators: within(consentCookiesOf(fullConsent)) };
 /** The consent is being saved: the button is busy. */
 export const Saving: Story = {
   decorators: within("", 600_000),

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { cookieConsentCall } from "../../contract/cookieConsentCall.ts";
-import { everything } from "../../domain/consent.ts";
+import { fullConsent } from "../../domain/consent.ts";
 import { aConsentPage } from "../../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
 import { createConsentState } from "../../state/createConsentState.ts";
@@ -33,14 +33,14 @@ it("asks for consent with a button that allows functional services and no others
 });
 
 it("leads a returning visitor to what was waiting, and nobody else", () => {
-  show(consentCookiesOf(everything), "/butiker?cb=17");
+  show(consentCookiesOf(fullConsent), "/butiker?cb=17");
   expect(document.activeElement).toBe(document.body);
   cleanup();
-  show(consentCookiesOf(everything), "/butiker?cb=17#search");
+  show(consentCookiesOf(fullConsent), "/butiker?cb=17#search");
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
 it("shows nothing when they are allowed", () => {
-  show(consentCookiesOf(everything));
+  show(consentCookiesOf(fullConsent));
   expect(screen.queryByText(/Förslag/)).toBeNull();
 });

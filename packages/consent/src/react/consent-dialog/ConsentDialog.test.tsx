@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cookieConsentCall } from "../../contract/cookieConsentCall.ts";
-import { everything, onlyNecessary } from "../../domain/consent.ts";
+import { fullConsent, onlyNecessary } from "../../domain/consent.ts";
 import { aConsentPage } from "../../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
 import { createConsentState } from "../../state/createConsentState.ts";
@@ -115,13 +115,13 @@ describe("BlockedContent", () => {
   });
 
   it("renders the content when they are, and leaves the focus where it is", () => {
-    show(consentCookiesOf(everything));
+    show(consentCookiesOf(fullConsent));
     expect(screen.getByTitle("Film")).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
   });
 
   it("focuses the content on the page that loads after a yes", () => {
-    show(consentCookiesOf(everything), "/produkter/id/1001?x=1&cb=17#film");
+    show(consentCookiesOf(fullConsent), "/produkter/id/1001?x=1&cb=17#film");
     expect(document.activeElement).toBe(screen.getByTitle("Film").parentElement);
   });
 });

@@ -1,7 +1,7 @@
 import { createClient } from "@torg/http";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { everything, onlyNecessary, type ConsentChoice } from "../../domain/consent.ts";
+import { fullConsent, onlyNecessary, type ConsentChoice } from "../../domain/consent.ts";
 import { aConsentPage } from "../../fixtures/aConsentPage.ts";
 import { consentCookiesOf } from "../../fixtures/consentCookiesOf.ts";
 import { createConsentState } from "../../state/createConsentState.ts";
@@ -33,7 +33,7 @@ describe("EmbedSection", () => {
   });
 
   it("shows a film in a frame that may play, and nothing more, once it is allowed", () => {
-    show(film, everything);
+    show(film, fullConsent);
     const frame = screen.getByTitle(film.title);
     expect([frame.getAttribute("src"), frame.getAttribute("sandbox")]).toEqual([
       film.src,
@@ -42,12 +42,12 @@ describe("EmbedSection", () => {
   });
 
   it("uses the title of a picture as its text alternative", () => {
-    show({ ...film, type: "image" }, everything);
+    show({ ...film, type: "image" }, fullConsent);
     expect(screen.getByRole("img", { name: film.title }).getAttribute("src")).toBe(film.src);
   });
 
   it("shows nothing for content without a host", () => {
-    expect(show({ ...film, src: "data:text/html,film" }, everything).innerHTML).toBe("");
+    expect(show({ ...film, src: "data:text/html,film" }, fullConsent).innerHTML).toBe("");
   });
 
   it("uses a shop's own texts", () => {

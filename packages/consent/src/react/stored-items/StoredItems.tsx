@@ -5,14 +5,14 @@ import { laterConsentTexts, type LaterConsentTexts } from "../../texts/laterSv.t
 import { consentTexts, type ConsentTexts } from "../../texts/sv.ts";
 
 /** A stored item with a description. */
-export interface ToldItem extends StoredItem {
+export interface DescribedStoredItem extends StoredItem {
   readonly what: string;
 }
 
 /** Props of StoredItems. */
 export interface StoredItemsProps {
   /** Items that a shop stores beyond those of its own pages, such as those of its tags. */
-  readonly more?: readonly ToldItem[];
+  readonly more?: readonly DescribedStoredItem[];
   /** Default: the Swedish texts. */
   readonly texts?: Pick<ConsentTexts, "options" | "later">;
 }
@@ -21,7 +21,7 @@ type StoredTexts = LaterConsentTexts["stored"];
 
 const purposes: readonly ConsentKey[] = ["required", "functional", "marketing"];
 
-function Item({ item, texts }: { readonly item: ToldItem; readonly texts: StoredTexts }): ReactElement {
+function Item({ item, texts }: { readonly item: DescribedStoredItem; readonly texts: StoredTexts }): ReactElement {
   return (
     <li>
       <code>{item.name}</code>
@@ -40,7 +40,10 @@ function Item({ item, texts }: { readonly item: ToldItem; readonly texts: Stored
 export function StoredItems({ more = [], texts = consentTexts }: StoredItemsProps): ReactElement {
   const stored = { ...laterConsentTexts.stored, ...texts.later?.stored };
   const what: Readonly<Record<StoredName, string>> = stored.what;
-  const all: readonly ToldItem[] = [...storedItems.map((item) => ({ ...item, what: what[item.name] })), ...more];
+  const all: readonly DescribedStoredItem[] = [
+    ...storedItems.map((item) => ({ ...item, what: what[item.name] })),
+    ...more,
+  ];
   return (
     <div className="torg-stored-items">
       {purposes.map((purpose) => {

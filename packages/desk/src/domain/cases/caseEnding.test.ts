@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { caseEndings, endingsOf, longestAnswer, readEnding } from "./caseEnding.ts";
+import { caseEndings, endingsOf, maxAnswerLength, readEnding } from "./caseEnding.ts";
 import { caseKinds } from "./caseKind.ts";
 
 describe("endingsOf", () => {
@@ -33,7 +33,7 @@ describe("readEnding", () => {
   });
 
   it("accepts texts up to the maximum length", () => {
-    const words = "x".repeat(longestAnswer);
+    const words = "x".repeat(maxAnswerLength);
     expect(readEnding("return", { ending: "accepted", answer: words })).toEqual({ ending: "accepted", answer: words });
     expect(readEnding("return", { ending: "accepted", answer: `${words}x` })).toEqual({ problem: "answer-too-long" });
   });

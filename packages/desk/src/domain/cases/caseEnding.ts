@@ -7,7 +7,7 @@ export const caseEndings = ["quiet", "accepted", "refunded", "repaired", "replac
 export type CaseEnding = (typeof caseEndings)[number];
 
 /** The longest text to a buyer when a case ends, in characters. */
-export const longestAnswer = 2000;
+export const maxAnswerLength = 2000;
 
 /**
  * How a case of a kind can end, the default first. A withdrawal is the buyer's right and needs no approval; only faulty
@@ -28,7 +28,7 @@ export function endingsOf(kind: CaseKind): readonly CaseEnding[] {
 export type EndingProblem = "unknown-ending" | "reason-missing" | "answer-too-long";
 
 /** The ending of a case as entered; an empty ending is the default. */
-export interface WantedEnding {
+export interface CaseEndingInput {
   readonly ending: string;
   /** The seller's own text for the e-mail. */
   readonly answer: string;
@@ -37,11 +37,11 @@ export interface WantedEnding {
 /** Validates the ending of a case, or returns the problem: a refusal needs a reason. */
 export function readEnding(
   kind: CaseKind,
-  { ending, answer }: WantedEnding,
+  { ending, answer }: CaseEndingInput,
 ): { readonly ending: CaseEnding; readonly answer: string } | { readonly problem: EndingProblem } {
   const trimmed = answer.trim();
   const knownEnding = ending === "" ? "quiet" : endingsOf(kind).find((candidate) => candidate === ending);
   if (knownEnding === undefined) return { problem: "unknown-ending" };
   if (knownEnding === "refused" && trimmed === "") return { problem: "reason-missing" };
-  return trimmed.length > longestAnswer ? { problem: "answer-too-long" } : { ending: knownEnding, answer: trimmed };
+  return trimmed.length > maxAnswerLength ? { problem: "answer-too-long" } : { ending: knownEnding, answer: trimmed };
 }

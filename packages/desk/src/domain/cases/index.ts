@@ -1,5 +1,5 @@
-export { caseEndings, endingsOf, longestAnswer, readEnding } from "./caseEnding.ts";
-export type { CaseEnding, EndingProblem, WantedEnding } from "./caseEnding.ts";
+export { caseEndings, endingsOf, maxAnswerLength, readEnding } from "./caseEnding.ts";
+export type { CaseEnding, EndingProblem, CaseEndingInput } from "./caseEnding.ts";
 export { caseKinds } from "./caseKind.ts";
 export type { CaseKind } from "./caseKind.ts";
 export { caseFilters, chosenOfCase, readCaseFilter } from "./deskCase.ts";

@@ -46,7 +46,7 @@ export function codeState({ startsAt, endsAt, used, useLimit }: CodeTerms, now: 
 }
 
 /** A new code as entered. */
-export interface WantedCode {
+export interface DiscountCodeInput {
   readonly code: string;
   /** Empty: the code itself. */
   readonly label: string;
@@ -74,7 +74,10 @@ function isDay(text: string): boolean {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function worthProblem({ percent, amountOre }: WantedCode): readonly (readonly [keyof WantedCode, CodeProblem])[] {
+function worthProblem({
+  percent,
+  amountOre,
+}: DiscountCodeInput): readonly (readonly [keyof DiscountCodeInput, CodeProblem])[] {
   if (percent === null && amountOre === null) return [["percent", "worth"]];
   if (percent !== null && amountOre !== null) return [["amountOre", "two-worths"]];
   if (!isWithin(percent, 100)) return [["percent", "percent"]];
@@ -82,11 +85,11 @@ function worthProblem({ percent, amountOre }: WantedCode): readonly (readonly [k
 }
 
 /** The problems of a new code, by field; empty when it is valid. */
-export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, CodeProblem> {
+export function codeProblems(wanted: DiscountCodeInput): ReadonlyMap<keyof DiscountCodeInput, CodeProblem> {
   const { code, label, uses, usesPerCustomer, from, until } = wanted;
   const isReversed = isDay(from) && isDay(until) && from !== "" && until !== "" && from > until;
-  const problems: readonly (readonly [keyof WantedCode, CodeProblem])[] = [
-    ...(/^[\p{Lu}\d][\p{Lu}\d-]{1,39}$/u.test(codeAsTyped(code)) ? [] : [["code", "code"] as const]),
+  const problems: readonly (readonly [keyof DiscountCodeInput, CodeProblem])[] = [
+    ...(/^[\p{Lu}\d][\p{Lu}\d-]{1,39}$/u.test(normalizeCode(code)) ? [] : [["code", "code"] as const]),
     ...(label.trim().length > 200 ? [["label", "label"] as const] : []),
     ...worthProblem(wanted),
     ...(isWithin(uses, mostUses) ? [] : [["uses", "count"] as const]),
@@ -99,6 +102,6 @@ export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, 
 }
 
 /** The stored form of a code, however it was typed. */
-export function codeAsTyped(code: string): string {
+export function normalizeCode(code: string): string {
   return code.trim().normalize("NFC").toUpperCase();
 }

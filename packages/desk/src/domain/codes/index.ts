@@ -1,2 +1,2 @@
-export { codeAsTyped, codeKinds, codeProblems, codeState, codeStates } from "./discountCode.ts";
-export type { CodeKind, CodeProblem, CodeState, CodeTerms, DeskCode, WantedCode } from "./discountCode.ts";
+export { normalizeCode, codeKinds, codeProblems, codeState, codeStates } from "./discountCode.ts";
+export type { CodeKind, CodeProblem, CodeState, CodeTerms, DeskCode, DiscountCodeInput } from "./discountCode.ts";

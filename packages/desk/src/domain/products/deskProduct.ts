@@ -16,7 +16,7 @@ export interface DeskProductRow {
 }
 
 /** The letters sent about a recall. */
-export interface RecallLetters {
+export interface RecallEmails {
   /** Orders whose buyers were informed. */
   readonly told: number;
   /** Letters that are still to be sent. */
@@ -34,7 +34,7 @@ export interface ProductStop {
   /** The text to its buyers; null: it is not recalled. */
   readonly recall: RecallText | null;
   /** The letters to its buyers; null: it is not recalled, or they are not counted. */
-  readonly letters: RecallLetters | null;
+  readonly letters: RecallEmails | null;
   /** ISO moment. */
   readonly at: string;
   /** Who stopped it. */
@@ -69,7 +69,7 @@ export interface DeskProduct extends DeskProductRow {
 }
 
 /** Reasons for setting a stock. */
-export const stockGrounds = ["count", "delivery", "damaged", "lost"] as const;
+export const stockChangeReasons = ["count", "delivery", "damaged", "lost"] as const;
 
 /** Why a stock is set: it was counted, goods came in, or pieces are damaged or lost. */
-export type StockGround = (typeof stockGrounds)[number];
+export type StockChangeReason = (typeof stockChangeReasons)[number];

@@ -11,7 +11,7 @@ export interface PriceHistory {
 }
 
 /** A price as entered. */
-export interface WantedPrice {
+export interface PriceInput {
   readonly priceOre: number;
   /** Whether it is announced as a reduction, with the price before. */
   readonly isReduction: boolean;
@@ -43,7 +43,7 @@ const isReduced = ({ priceOre, priorOre }: PriceHistory): boolean =>
  */
 export function newPrice(
   history: PriceHistory,
-  { priceOre, isReduction }: WantedPrice,
+  { priceOre, isReduction }: PriceInput,
 ): { readonly ok: true; readonly price: NewPrice } | { readonly ok: false; readonly problem: PriceProblem } {
   if (priceOre <= 0) return { ok: false, problem: { code: "no-price" } };
   if (!isReduction) return { ok: true, price: { priceOre, priorOre: null, comparedOre: null } };

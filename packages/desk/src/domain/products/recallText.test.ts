@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { longestRecallPart, recallProblems } from "./recallText.ts";
+import { maxRecallPartLength, recallProblems } from "./recallText.ts";
 
 const told = {
   numbers: "Serienummer som börjar på 24",
@@ -41,7 +41,7 @@ describe("recallProblems", () => {
   });
 
   it("rejects a text that is too long to read", () => {
-    expect(recallProblems({ ...told, hazard: "x".repeat(longestRecallPart + 1) }).get("hazard")).toBe("too-long");
+    expect(recallProblems({ ...told, hazard: "x".repeat(maxRecallPartLength + 1) }).get("hazard")).toBe("too-long");
   });
 });
 
@@ -59,9 +59,9 @@ describe("recallProblems of texts that describe a danger as it is", () => {
     const part = fc.constantFrom("numbers", "hazard", "advice");
     fc.assert(
       fc.property(part, fc.integer({ min: 1, max: 50 }), (name, more) => {
-        const longest = { ...told, [name]: "x".repeat(longestRecallPart) };
+        const longest = { ...told, [name]: "x".repeat(maxRecallPartLength) };
         expect(recallProblems(longest).size).toBe(0);
-        const longer = { ...told, [name]: "x".repeat(longestRecallPart + more) };
+        const longer = { ...told, [name]: "x".repeat(maxRecallPartLength + more) };
         expect([...recallProblems(longer)]).toEqual([[name, "too-long"]]);
       }),
     );

@@ -17,11 +17,11 @@ export type RecallPart = keyof RecallText;
 export type RecallProblem = "missing" | "too-long" | "belittles";
 
 /** The longest part, in characters. */
-export const longestRecallPart = 1000;
+export const maxRecallPartLength = 1000;
 
 function problemOf(text: string, isNeeded: boolean): RecallProblem | null {
   if (text.trim() === "") return isNeeded ? "missing" : null;
-  if (text.length > longestRecallPart) return "too-long";
+  if (text.length > maxRecallPartLength) return "too-long";
   return belittling.test(text.normalize("NFC")) ? "belittles" : null;
 }
 

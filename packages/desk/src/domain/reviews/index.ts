@@ -1,8 +1,8 @@
 export {
-  longestReviewAnswer,
+  maxReviewAnswerLength,
   readReviewFilter,
-  readTakeDownGround,
+  parseTakedownReason,
   reviewFilters,
-  takeDownGrounds,
+  takedownReasons,
 } from "./takeDown.ts";
-export type { DeskReview, ReviewFilter, TakeDownGround } from "./takeDown.ts";
+export type { DeskReview, ReviewFilter, TakedownReason } from "./takeDown.ts";

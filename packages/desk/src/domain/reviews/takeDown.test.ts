@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readReviewFilter, readTakeDownGround, reviewFilters, takeDownGrounds } from "./takeDown.ts";
+import { readReviewFilter, parseTakedownReason, reviewFilters, takedownReasons } from "./takeDown.ts";
 
-describe("readTakeDownGround", () => {
+describe("parseTakedownReason", () => {
   it("accepts lawful grounds only, whatever is written", () => {
-    for (const ground of takeDownGrounds) expect(readTakeDownGround(ground)).toBe(ground);
-    const known: readonly string[] = takeDownGrounds;
+    for (const ground of takedownReasons) expect(parseTakedownReason(ground)).toBe(ground);
+    const known: readonly string[] = takedownReasons;
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("low-grade", "1", "negative")), (text) => {
-        expect(readTakeDownGround(text) !== null).toBe(known.includes(text));
+        expect(parseTakedownReason(text) !== null).toBe(known.includes(text));
       }),
     );
   });

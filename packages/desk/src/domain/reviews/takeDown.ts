@@ -2,18 +2,18 @@
  * Grounds for taking a review down: its content, never its rating (marknadsforingslagen, blacklist 23 b and c: reviews
  * must not be selected).
  */
-export const takeDownGrounds = ["insult", "personal-data", "advertising", "not-about-product", "unlawful"] as const;
+export const takedownReasons = ["insult", "personal-data", "advertising", "not-about-product", "unlawful"] as const;
 
 /** Why a review was taken down. */
-export type TakeDownGround = (typeof takeDownGrounds)[number];
+export type TakedownReason = (typeof takedownReasons)[number];
 
 /** Parses a ground; null for an unknown one. */
-export function readTakeDownGround(text: string): TakeDownGround | null {
-  return takeDownGrounds.find((ground) => ground === text) ?? null;
+export function parseTakedownReason(text: string): TakedownReason | null {
+  return takedownReasons.find((ground) => ground === text) ?? null;
 }
 
 /** The longest answer of the shop to a review, in characters. */
-export const longestReviewAnswer = 2000;
+export const maxReviewAnswerLength = 2000;
 
 /** Filters of the review list, the default first. */
 export const reviewFilters = ["unanswered", "all", "taken-down"] as const;
@@ -42,5 +42,5 @@ export interface DeskReview {
   /** The shop's answer; empty: none. */
   readonly answer: string;
   /** Why it was taken down; null: it is shown. */
-  readonly takenDown: TakeDownGround | null;
+  readonly takenDown: TakedownReason | null;
 }

@@ -2,7 +2,7 @@ import { Button, flashField, type FormFlash, Select, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskFields } from "../../contract/deskFields.ts";
 import { deskPages, pathOfCase } from "../../contract/deskPaths.ts";
-import { endingsOf, longestAnswer } from "../../domain/cases/caseEnding.ts";
+import { endingsOf, maxAnswerLength } from "../../domain/cases/caseEnding.ts";
 import type { DeskCase } from "../../domain/cases/deskCase.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
@@ -29,7 +29,7 @@ export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
       <TextArea
         label={endTexts.answer}
         hint={endTexts.answerHint}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         {...flashField(flash, deskFields.text)}
         required={false}
       />

@@ -1,7 +1,7 @@
 import { Badge, Button, ColumnPage, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskPages, pathOfItem } from "../../contract/deskPaths.ts";
-import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
+import { roleAllows, type OperatorRole } from "../../domain/operatorRole.ts";
 import type { DeskCode } from "../../domain/codes/discountCode.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
@@ -59,7 +59,7 @@ function CodeRow({
       {label !== code.code && <p>{label}</p>}
       <p>{facts.join(", ")}</p>
       {isOfFile && <p className="torg-desk-failure__when">{codesTexts.ofFile}</p>}
-      {!isOfFile && state !== "ended" && mayDo(operatorRole, "end-code") && (
+      {!isOfFile && state !== "ended" && roleAllows(operatorRole, "end-code") && (
         <div className="torg-desk-failure__acts">
           <EndForm code={code} />
         </div>
@@ -73,7 +73,7 @@ export function CodesPage({ codes, operatorRole, flash = null }: CodesPageProps)
   const codesTexts = useDeskContext().texts.codes;
   return (
     <ColumnPage width="full" heading={codesTexts.heading}>
-      {mayDo(operatorRole, "make-code") ? (
+      {roleAllows(operatorRole, "make-code") ? (
         <Folded heading={codesTexts.make.heading} isOpen={flash !== null}>
           <MakeCodeForm flash={flash} />
         </Folded>

@@ -9,7 +9,7 @@ import {
   hasNoFailures,
   type StuckMoney,
 } from "../../domain/deskFailures.ts";
-import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
+import { roleAllows, type OperatorRole } from "../../domain/operatorRole.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 
@@ -60,10 +60,10 @@ function JobRow({ job, operatorRole }: { readonly job: FailedJob; readonly opera
       {problem !== "" && <p>{failuresTexts.problem(problem)}</p>}
       <p className="torg-desk-failure__when">{texts.moment(at)}</p>
       <div className="torg-desk-failure__acts">
-        {isRepeatable && mayDo(operatorRole, "retry-job") && (
+        {isRepeatable && roleAllows(operatorRole, "retry-job") && (
           <Act path={pathOfItem("retryJob", String(id))} label={failuresTexts.retry} subject={subject} />
         )}
-        {mayDo(operatorRole, "end-job") && (
+        {roleAllows(operatorRole, "end-job") && (
           <Act path={pathOfItem("endJob", String(id))} label={failuresTexts.done} subject={subject} isQuiet />
         )}
       </div>
@@ -114,7 +114,7 @@ function WebhookRow({
       <p className="torg-desk-failure__when">
         {texts.moment(at)} · {id}
       </p>
-      {isRepeatable && mayDo(operatorRole, "replay-webhook") && (
+      {isRepeatable && roleAllows(operatorRole, "replay-webhook") && (
         <div className="torg-desk-failure__acts">
           <Act path={pathOfItem("replayWebhook", id)} label={failuresTexts.replay} subject={`${type}, ${endpoint}`}>
             <input type="hidden" name={deskFields.endpoint} value={endpoint} />
@@ -129,7 +129,7 @@ function WebhookRow({
 export function FailuresPage({ failures, operatorRole }: FailuresPageProps): ReactElement {
   const failuresTexts = useDeskContext().texts.failures;
   const { jobs, money, webhooks } = failures;
-  const isHelpless = jobs.length + webhooks.length > 0 && !mayDo(operatorRole, "retry-job");
+  const isHelpless = jobs.length + webhooks.length > 0 && !roleAllows(operatorRole, "retry-job");
   return (
     <ColumnPage width="full" heading={failuresTexts.heading}>
       {hasNoFailures(failures) && <p>{failuresTexts.none}</p>}

@@ -2,7 +2,7 @@ import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskPages, deskPaths } from "../../contract/deskPaths.ts";
 import type { DeskOperator } from "../../domain/deskView.ts";
-import { type DeskTask, mayDo } from "../../domain/operatorRole.ts";
+import { type DeskTask, roleAllows } from "../../domain/operatorRole.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 
@@ -57,7 +57,7 @@ export function DeskHead({ shopName, operator, section }: DeskHeadProps): ReactE
         <nav aria-label={headTexts.pages}>
           <ul>
             {sections
-              .filter(({ needs }) => mayDo(operator.role, needs))
+              .filter(({ needs }) => roleAllows(operator.role, needs))
               .map(({ id, address }) => (
                 <li key={id}>
                   <a href={addresses.page(address)} aria-current={id === section ? "page" : undefined}>

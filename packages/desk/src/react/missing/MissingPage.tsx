@@ -1,13 +1,13 @@
 import { ColumnPage } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskPages } from "../../contract/deskPaths.ts";
-import type { MissingThing } from "../../domain/deskView.ts";
+import type { MissingPageKind } from "../../domain/deskView.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { OrderSearch } from "../order-list/OrderSearch.tsx";
 
 /** Props of MissingPage. */
 export interface MissingPageProps {
-  readonly what: MissingThing;
+  readonly what: MissingPageKind;
   /** The unknown name in the address; for an order it is prefilled in the search. */
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { DeskOrder } from "../../domain/deskOrder.ts";
-import { goneAdvice } from "../../domain/goneAdvice.ts";
+import { lostPaymentAdvice } from "../../domain/lostPaymentAdvice.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { TaskForm } from "../tasks/TaskForm.tsx";
 
@@ -14,7 +14,7 @@ const sums = [
 
 function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | null {
   const goneTexts = useDeskContext().texts.money.gone;
-  const advice = goneAdvice(order);
+  const advice = lostPaymentAdvice(order);
   if (advice.length === 0) return null;
   return (
     <Alert tone={advice.includes("done") ? "info" : "warning"} title={goneTexts.title}>

@@ -3,8 +3,8 @@ import { Button, Checkbox, flashField, Select, TextArea, TextField, type FormFla
 import type { ReactElement, ReactNode } from "react";
 import { deskFields } from "../../contract/deskFields.ts";
 import { deskPages, pathOfItem, type ProductTask } from "../../contract/deskPaths.ts";
-import { type DeskProduct, type DeskStoreStock, stockGrounds } from "../../domain/products/deskProduct.ts";
-import { longestRecallPart } from "../../domain/products/recallText.ts";
+import { type DeskProduct, type DeskStoreStock, stockChangeReasons } from "../../domain/products/deskProduct.ts";
+import { maxRecallPartLength } from "../../domain/products/recallText.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
 
@@ -54,7 +54,7 @@ function PiecesFields({ has: { stock, waiting }, label, flash }: PiecesProps): R
       />
       <Select
         label={setStockTexts.ground}
-        options={stockGrounds.map((value) => ({ value, label: setStockTexts.grounds[value] }))}
+        options={stockChangeReasons.map((value) => ({ value, label: setStockTexts.grounds[value] }))}
         {...flashField(flash, deskFields.ground, "count")}
       />
     </>
@@ -143,7 +143,7 @@ function SeenStop({ product: { stop } }: Pick<ProductFormProps, "product">): Rea
 export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
   const recallProductTexts = useDeskContext().texts.products.recallProduct;
   const { recall } = product.stop ?? { recall: null };
-  const part = { maxLength: longestRecallPart } as const;
+  const part = { maxLength: maxRecallPartLength } as const;
   return (
     <ProductForm id={product.id} task="recallProduct">
       <SeenStop product={product} />

@@ -1,8 +1,8 @@
 import { Badge, ColumnPage, type Definition, DefinitionList, type FormFlash, Section } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskPages, type ProductTask } from "../../contract/deskPaths.ts";
-import { type DeskTask, mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
-import type { DeskProduct, RecallLetters } from "../../domain/products/deskProduct.ts";
+import { type DeskTask, roleAllows, type OperatorRole } from "../../domain/operatorRole.ts";
+import type { DeskProduct, RecallEmails } from "../../domain/products/deskProduct.ts";
 import type { DeskTexts } from "../../texts/sv.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { Folded } from "../tasks/Folded.tsx";
@@ -41,7 +41,7 @@ const actions: readonly ProductAction[] = [
   { task: "resumeProduct", needs: "resume-product", Component: ResumeForm, isPossible: ({ stop }) => stop !== null },
 ];
 
-function Letters({ letters: { told, left, failed } }: { readonly letters: RecallLetters }): ReactElement {
+function Letters({ letters: { told, left, failed } }: { readonly letters: RecallEmails }): ReactElement {
   const { texts, addresses } = useDeskContext();
   const productsTexts = texts.products;
   const counts = [
@@ -105,7 +105,7 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
   const productsTexts = texts.products;
   const { name, article, isStopped, isRecalled, url } = product;
   const open = refused?.task ?? "setStock";
-  const possible = actions.filter(({ needs, isPossible }) => mayDo(operatorRole, needs) && isPossible(product));
+  const possible = actions.filter(({ needs, isPossible }) => roleAllows(operatorRole, needs) && isPossible(product));
   return (
     <ColumnPage width="full" heading={name}>
       <p className="torg-desk-order__state">
@@ -121,14 +121,14 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
                 <Component product={product} flash={refused?.task === task ? refused.flash : null} />
               </Folded>
             ))}
-            {!mayDo(operatorRole, "set-price") && <p>{productsTexts.administrators}</p>}
+            {!roleAllows(operatorRole, "set-price") && <p>{productsTexts.administrators}</p>}
           </div>
         </Section>
         <Section id="facts" heading={productsTexts.facts}>
           <DefinitionList items={productFacts(product, texts)} />
         </Section>
       </div>
-      {product.stores.length > 0 && mayDo(operatorRole, "set-stock") && (
+      {product.stores.length > 0 && roleAllows(operatorRole, "set-stock") && (
         <StoreStock product={product} flash={refused?.task === "setStoreStock" ? refused.flash : null} />
       )}
     </ColumnPage>

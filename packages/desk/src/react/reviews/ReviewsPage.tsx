@@ -2,13 +2,13 @@ import { Badge, Button, ColumnPage, Select, Stars, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskFields } from "../../contract/deskFields.ts";
 import { deskPages, pathOfItem } from "../../contract/deskPaths.ts";
-import { mayDo, type OperatorRole } from "../../domain/operatorRole.ts";
+import { roleAllows, type OperatorRole } from "../../domain/operatorRole.ts";
 import {
   type DeskReview,
-  longestReviewAnswer,
+  maxReviewAnswerLength,
   type ReviewFilter,
   reviewFilters,
-  takeDownGrounds,
+  takedownReasons,
 } from "../../domain/reviews/takeDown.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskForm } from "../frame/DeskForm.tsx";
@@ -35,7 +35,7 @@ function AnswerForm({ id, answer }: FormProps): ReactElement {
         hint={reviewsTexts.answerHint}
         name={deskFields.text}
         defaultValue={answer}
-        maxLength={longestReviewAnswer}
+        maxLength={maxReviewAnswerLength}
       />
       <Button type="submit">{reviewsTexts.saveAnswer}</Button>
     </DeskForm>
@@ -50,7 +50,7 @@ function TakeDownForm({ id }: Pick<FormProps, "id">): ReactElement {
       <Select
         label={reviewsTexts.ground}
         name={deskFields.ground}
-        options={takeDownGrounds.map((value) => ({ value, label: reviewsTexts.grounds[value] }))}
+        options={takedownReasons.map((value) => ({ value, label: reviewsTexts.grounds[value] }))}
       />
       <Button type="submit">{reviewsTexts.takeDown}</Button>
     </DeskForm>
@@ -88,7 +88,7 @@ function ReviewRow({
               <AnswerForm id={id} answer={answer} />
             </Folded>
           )}
-          {mayDo(operatorRole, "take-down-review") && (
+          {roleAllows(operatorRole, "take-down-review") && (
             <Folded heading={reviewsTexts.takeDown} isOpen={false}>
               <TakeDownForm id={id} />
             </Folded>

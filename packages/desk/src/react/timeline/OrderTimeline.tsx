@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { DeskEvent, NamedPieces } from "../../domain/deskOrder.ts";
+import type { DeskEvent, NamedQuantity } from "../../domain/deskOrder.ts";
 import type { DeskTexts } from "../../texts/sv.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
@@ -23,7 +23,7 @@ function titleOf(event: DeskEvent, texts: DeskTexts): string {
   }
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly NamedPieces[] }): ReactElement {
+function Pieces({ pieces }: { readonly pieces: readonly NamedQuantity[] }): ReactElement {
   const timelineTexts = useDeskContext().texts.timeline;
   return (
     <ul>

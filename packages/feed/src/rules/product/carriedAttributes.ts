@@ -61,30 +61,30 @@ const forms = {
 } as const satisfies Readonly<Record<string, CarriedForm>>;
 
 /** Name of such an attribute. */
-export type CarriedAttribute = keyof typeof forms;
+export type PassthroughAttribute = keyof typeof forms;
 
 /** One value of such an attribute: a text, or its parts by name. */
-export type CarriedValue = string | Readonly<Record<string, string>>;
+export type PassthroughValue = string | Readonly<Record<string, string>>;
 
 interface Carried {
-  readonly name: CarriedAttribute;
+  readonly name: PassthroughAttribute;
   readonly form: CarriedForm;
 }
 
-const isCarried = (name: string): name is CarriedAttribute => Object.hasOwn(forms, name);
+const isCarried = (name: string): name is PassthroughAttribute => Object.hasOwn(forms, name);
 
 /** All of them with their forms, in the order in which feeds are written. */
 export const carriedAttributes: readonly Carried[] = Object.keys(forms)
   .filter(isCarried)
   .map((name) => ({ name, form: forms[name] }));
 
-const namesOf = (form: CarriedForm): readonly CarriedAttribute[] =>
+const namesOf = (form: CarriedForm): readonly PassthroughAttribute[] =>
   carriedAttributes.filter((attribute) => attribute.form === form).map(({ name }) => name);
 
 /** Those with several texts, and those with several addresses. */
 export const [repeatedCarried, linksCarried] = [namesOf("several"), namesOf("links")] as const;
 
 /** The parts of those that have parts, in the order of a cell. */
-export const carriedParts: readonly (readonly [CarriedAttribute, readonly string[]])[] = carriedAttributes.flatMap(
+export const carriedParts: readonly (readonly [PassthroughAttribute, readonly string[]])[] = carriedAttributes.flatMap(
   ({ name, form }) => (typeof form === "string" ? [] : [[name, form] as const]),
 );

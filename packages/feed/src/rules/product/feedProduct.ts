@@ -3,7 +3,7 @@ import type { ItemColour } from "../values/readColours.ts";
 import type { FeedDisclosure } from "../disclosure/disclosure.ts";
 import type { FeedPicture } from "../values/FeedPicture.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
-import type { KeptItem } from "./keptItem.ts";
+import type { StoredFeedItem } from "./keptItem.ts";
 import type { Measure } from "../values/readMeasure.ts";
 import type { UnitMeasure } from "../values/readUnitMeasure.ts";
 
@@ -60,7 +60,7 @@ export interface FeedProduct {
   readonly maxQuantity: number | null;
   readonly disclosure: FeedDisclosure | null;
   /** The item's values as delivered, to be exported when the shop writes a feed. */
-  readonly feedItem: KeptItem;
+  readonly feedItem: StoredFeedItem;
 }
 
 /** The attributes of the Merchant format by which variants differ. */

@@ -1,10 +1,10 @@
 import type { FeedItem } from "../../feedItem.ts";
-import type { WrittenItem } from "../../writing/feedValues.ts";
+import type { ExportedItem } from "../../writing/feedValues.ts";
 import { withoutInvisible } from "../wording/cleanText.ts";
 import { swedishDecimals, swedishFact } from "../wording/swedishDecimals.ts";
 
 /** An item's values as delivered, for a shop that exports feeds itself; missing values are left out. */
-export type KeptItem = Partial<WrittenItem>;
+export type StoredFeedItem = Partial<ExportedItem>;
 
 /** Values that a shop exports from its own current data, and the item's position. */
 const ownWords: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ const factsOf = ({ details, highlights }: FeedItem): Pick<FeedItem, "details" | 
 });
 
 /** Keeps the values of an item that the shop's own data do not cover. */
-export function keptItem(item: FeedItem): KeptItem {
+export function keptItem(item: FeedItem): StoredFeedItem {
   const said = Object.entries({ ...item, ...factsOf(item) });
   return Object.fromEntries(said.filter(([name, value]) => !ownWords.has(name) && isSaid(value)));
 }

@@ -13,7 +13,7 @@ export function slug(name: string): string {
 }
 
 /** A slug that is not taken, with a number appended if needed. */
-export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+export function uniqueSlug(name: string, taken: ReadonlySet<string>): string {
   const base = slug(name);
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? base : `${base}-${number}`;

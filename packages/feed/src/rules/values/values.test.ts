@@ -8,7 +8,7 @@ import { readDescription } from "../wording/description.ts";
 import { readEnergyClass } from "./readEnergyClass.ts";
 import { readGtin } from "./readGtin.ts";
 import { readMeasure } from "./readMeasure.ts";
-import { freeSlug, slug } from "./slug.ts";
+import { uniqueSlug, slug } from "./slug.ts";
 import { readWebAddress } from "./readWebAddress.ts";
 
 describe("the rules for single values", () => {
@@ -74,7 +74,7 @@ describe("the rules for single values", () => {
       "harddiskar-ssd",
       "ovrigt",
     ]);
-    expect(freeSlug("TV", new Set(["tv", "tv-2"]))).toBe("tv-3");
+    expect(uniqueSlug("TV", new Set(["tv", "tv-2"]))).toBe("tv-3");
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(slug(name)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { currentMark } from "../../domain/menu.ts";
+import { ariaCurrentOf } from "../../domain/menu.ts";
 
 /** Props of MenuLink. */
 export interface MenuLinkProps {
@@ -14,7 +14,7 @@ export interface MenuLinkProps {
 /** A link of the menu, marked as current if the page is at or below its address. */
 export function MenuLink({ href, path, children, mark }: MenuLinkProps): ReactElement {
   return (
-    <a data-wire={mark} href={href} aria-current={currentMark(path, href)}>
+    <a data-wire={mark} href={href} aria-current={ariaCurrentOf(path, href)}>
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import { PaymentMarks } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
-import { ownPages } from "../../domain/ownPages.ts";
+import { contentPages } from "../../domain/contentPages.ts";
 import { shownPaymentMarks } from "../../domain/shownPaymentMarks.ts";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
@@ -124,7 +124,7 @@ function Ways({ heading, names }: WaysProps): ReactElement | null {
 export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();
-  const pages = ownPages(layout);
+  const pages = contentPages(layout);
   const fixed = [
     { title: footer.terms, url: settings.termsUrl },
     { title: footer.returns, url: addresses.returns },
@@ -142,7 +142,7 @@ export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterPro
         {!settings.isQuote && layout.waysToPay.length > 0 && (
           <section>
             <h2>{footer.waysToPay}</h2>
-            <PaymentMarks ways={shownPaymentMarks(layout)} />
+            <PaymentMarks options={shownPaymentMarks(layout)} />
           </section>
         )}
         <Ways heading={footer.waysOfDelivery} names={layout.waysOfDelivery ?? []} />

@@ -1,6 +1,6 @@
 import { chevronDownIcon, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
-import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { matchesStoreHash } from "../../domain/storeAddresses.ts";
 import type { CountyStores } from "../../domain/storesByCounty.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreCards, type StoreCardsProps } from "./StoreCards.tsx";
@@ -23,7 +23,7 @@ export function CountyList({ counties, ...given }: CountyListProps): ReactElemen
           <details
             className="torg-store-county"
             id={anchorOf(county)}
-            open={stores.some((store) => isOpenedBy(store, given.hash))}
+            open={stores.some((store) => matchesStoreHash(store, given.hash))}
           >
             <summary>
               <h2>{texts.inCounty(nameOf(county), stores.length)}</h2>

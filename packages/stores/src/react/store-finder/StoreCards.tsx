@@ -2,7 +2,7 @@ import { formatDistance } from "@torg/format";
 import { memo, type ReactNode } from "react";
 import { distanceOf } from "../../domain/sortStores.ts";
 import type { Store } from "../../domain/store.ts";
-import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { matchesStoreHash } from "../../domain/storeAddresses.ts";
 import { openWords } from "../store-card/openWords.ts";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";
@@ -25,7 +25,7 @@ export const StoreCards = memo(function StoreCards(props: StoreCardsProps): Reac
   const { stores, hash, group, now, from = 0, to, level } = props;
   const texts = useStoresTexts();
   return stores.slice(from, to).map((store) => {
-    const isNamed = isOpenedBy(store, hash);
+    const isNamed = matchesStoreHash(store, hash);
     const distance = distanceOf(store);
     const open = openWords(store, now, texts);
     return (

@@ -2,7 +2,7 @@ import { Button, Checkbox, closeIcon, Icon, pinIcon } from "@torg/ui";
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Store } from "../../domain/store.ts";
-import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { matchesStoreHash } from "../../domain/storeAddresses.ts";
 import { storeListLayout } from "../../domain/storeListLayout.ts";
 import { storesByCounty } from "../../domain/storesByCounty.ts";
 import type { StoreFinderState } from "../../state/createStoreFinderState.ts";
@@ -93,7 +93,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
         {/* A short list is a single one, so that a card keeps its identity when a search moves it. */}
         {counties.length === 0 && <StoreCards {...{ hash, group, now }} stores={found} to={head} />}
         {counties.length === 0 && head !== undefined && (
-          <MoreStores count={found.length} isOpen={stores.slice(head).some((store) => isOpenedBy(store, hash))}>
+          <MoreStores count={found.length} isOpen={stores.slice(head).some((store) => matchesStoreHash(store, hash))}>
             <StoreCards {...{ hash, group, now }} stores={stores} from={head} />
           </MoreStores>
         )}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Store } from "../../domain/store.ts";
-import { isOpenedBy } from "../../domain/storeAddresses.ts";
+import { matchesStoreHash } from "../../domain/storeAddresses.ts";
 import type { StoreFinderState } from "../../state/createStoreFinderState.ts";
 
 const elementOf = (stores: readonly Store[], hash: string): HTMLElement | null => {
-  const named = stores.find((store) => isOpenedBy(store, hash));
+  const named = stores.find((store) => matchesStoreHash(store, hash));
   return named === undefined ? null : document.getElementById(String(named.id));
 };
 

@@ -1,5 +1,5 @@
 import { allMarked, findMarked, markSelector } from "../mark.ts";
-import { pressedLink } from "../pressedLink.ts";
+import { clickedLink } from "../clickedLink.ts";
 import { foldMarks } from "./foldMarks.ts";
 
 const rowOf = (section: Element): HTMLDetailsElement | null => {
@@ -39,7 +39,7 @@ export function wireFolds(place: ParentNode): void {
   openTarget(location.hash);
   window.addEventListener("hashchange", () => openTarget(location.hash));
   document.addEventListener("click", (event) => {
-    const link = pressedLink(event);
+    const link = clickedLink(event);
     if (link?.pathname === location.pathname) openTarget(link.hash);
   });
 }

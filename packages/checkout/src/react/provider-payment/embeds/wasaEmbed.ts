@@ -1,4 +1,4 @@
-import { calledOffPath, fillPath, providerConfirmationPath } from "@torg/format/addresses";
+import { cancelledPaymentPath, fillPath, providerConfirmationPath } from "@torg/format/addresses";
 import { unstoppable } from "./plainEmbed.ts";
 import type { ProviderEmbed } from "./ProviderEmbed.ts";
 import { wasaOrderId } from "./wasaOrderId.ts";
@@ -28,7 +28,7 @@ export const wasaEmbed: ProviderEmbed = {
     };
     if (start === undefined) onTrouble("missing");
     else {
-      start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(calledOffPath) });
+      start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(cancelledPaymentPath) });
       onDisplayed();
     }
     return unstoppable;

@@ -4,7 +4,7 @@ import { tidyField } from "./tidyField.ts";
 /**
  * The form as it is sent: trimmed, without unseen signs, and without a company name for a private person.
  */
-export function tidyCustomerForm(form: CustomerForm): CustomerForm {
+export function normalizeCustomerForm(form: CustomerForm): CustomerForm {
   const trimmed = Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? tidyField(name, value) : value]),
   );

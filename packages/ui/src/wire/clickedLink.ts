@@ -1,4 +1,4 @@
 /** The link that a click hits, even through a picture or word inside of it; null if there is none. */
-export function pressedLink({ target }: Event): HTMLAnchorElement | null {
+export function clickedLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest("a") : null;
 }

@@ -1,2 +1,2 @@
 /** The shortest password of an operator, in user-perceived characters; checked by `newPasswordProblem` of accounts. */
-export const shortestOperatorPassword = 12;
+export const minOperatorPasswordLength = 12;

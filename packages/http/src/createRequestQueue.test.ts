@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type Client, createTurns, defineCall } from "./index.ts";
+import { type Client, createRequestQueue, defineCall } from "./index.ts";
 
 const define = (method: "GET" | "POST") =>
   defineCall({
@@ -35,10 +35,10 @@ function aServer() {
   return { client, log, end };
 }
 
-describe("createTurns", () => {
+describe("createRequestQueue", () => {
   it("sends a change after the previous one was answered, whichever client sends it", async () => {
     const { client, log, end } = aServer();
-    const inTurn = createTurns();
+    const inTurn = createRequestQueue();
     const [cart, checkout] = [inTurn(client), inTurn(client)];
     const answers = [cart.send(change, { name: "quantity" }), checkout.send(change, { name: "postal code" })];
     expect(log).toEqual(["quantity sent"]);
@@ -50,7 +50,7 @@ describe("createTurns", () => {
 
   it("continues after a failure, which is reported only to its own caller", async () => {
     const { client, log, end } = aServer();
-    const turned = createTurns()(client);
+    const turned = createRequestQueue()(client);
     const first = turned.send(change, { name: "first" });
     const second = turned.send(change, { name: "second" });
     await Promise.all([expect(first).rejects.toThrow("first failed"), end("first", false)]);
@@ -61,7 +61,7 @@ describe("createTurns", () => {
 
   it("does not delay calls that only read, or calls of a page that is being left", () => {
     const { client, log } = aServer();
-    const turned = createTurns()(client);
+    const turned = createRequestQueue()(client);
     void turned.send(change, { name: "change" });
     void turned.send(read, { name: "read" });
     void turned.send(change, { name: "draft" }, { keepalive: true });
@@ -72,7 +72,7 @@ describe("createTurns", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (answered) => {
         const { client, log, end } = aServer();
-        const turned = createTurns()(client);
+        const turned = createRequestQueue()(client);
         const names = answered.map((_is, index) => `change ${index}`);
         const calls = names.map((name) => turned.send(change, { name }).catch(() => "failed"));
         for (const [index, name] of names.entries()) await end(name, answered[index]);

@@ -15,7 +15,7 @@ function firstNumber({ user, customerType }: CheckoutData): string {
 }
 
 /** The form as first shown: the logged-in customer's details, and a postal code given earlier. */
-export function firstCustomerForm(data: CheckoutData): CustomerForm {
+export function initialCustomerForm(data: CheckoutData): CustomerForm {
   const user: Partial<CheckoutUser> = data.user ?? {};
   const usersCode = data.user?.postalCode ?? "";
   return {

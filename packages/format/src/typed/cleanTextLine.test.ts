@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { tidyLine } from "./tidyLine.ts";
+import { cleanTextLine } from "./cleanTextLine.ts";
 
 it.each(["\u202eAnna Öberg", "An\u200bna \u2060Öberg\ufeff", " Anna Öberg\u200e ", "\u200dAnna \u200cÖberg\u200d"])(
   "leaves what is seen of a line: %j",
   (pasted) => {
-    expect(tidyLine(pasted)).toBe("Anna Öberg");
+    expect(cleanTextLine(pasted)).toBe("Anna Öberg");
   },
 );
 
 it("keeps the joiners that a name or an emoji is written with", () => {
-  expect(tidyLine("نیک\u200cنام")).toBe("نیک\u200cنام");
-  expect(tidyLine("Anna 👩\u200d💻")).toBe("Anna 👩\u200d💻");
+  expect(cleanTextLine("نیک\u200cنام")).toBe("نیک\u200cنام");
+  expect(cleanTextLine("Anna 👩\u200d💻")).toBe("Anna 👩\u200d💻");
 });
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
   ["an Arabic sign before a number", "\u0600\u0661\u0662"],
   ["lines of their own", "Bra kast.\n\r\nAnna"],
 ])("keeps %s", (_, written) => {
-  expect(tidyLine(written)).toBe(written);
-  expect(tidyLine(`\u200d${written}\u200d\u202c `)).toBe(written);
+  expect(cleanTextLine(written)).toBe(written);
+  expect(cleanTextLine(`\u200d${written}\u200d\u202c `)).toBe(written);
 });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   ["tags that no closing one ends", "\u{1f3f4}\u{e0067}\u{e0062}", "\u{1f3f4}"],
   ["a second joiner behind a mark", "\u0d23\u0d4d\u200d\u200d", "\u0d23\u0d4d\u200d"],
 ])("drops %s", (_, written, seen) => {
-  expect(tidyLine(written)).toBe(seen);
+  expect(cleanTextLine(written)).toBe(seen);
 });
 
 it.each(["\u200b", " \u200d \u202e", "\u200c\u200d"])("is empty where nothing is seen: %j", (unseen) => {
-  expect(tidyLine(unseen)).toBe("");
+  expect(cleanTextLine(unseen)).toBe("");
 });

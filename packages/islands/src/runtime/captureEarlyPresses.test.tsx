@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdEarly } from "./holdEarly.ts";
+import { captureEarlyPresses } from "./captureEarlyPresses.ts";
 import { startIslands } from "./startIslands.ts";
 import type { IslandModule, Islands } from "./startIslands.ts";
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   );
   sent = [];
   document.addEventListener("submit", onSubmit);
-  holdEarly();
+  captureEarlyPresses();
 });
 
 afterEach(() => {
@@ -73,7 +73,7 @@ const open = (html: string): void => {
   document.body.innerHTML = `<div data-island="x">${html}</div>`;
 };
 
-describe("holdEarly", () => {
+describe("captureEarlyPresses", () => {
   it("passes every press to the runtime, which repeats each one once the island is awake", async () => {
     open(`<button type="button">More</button>${buy(7)}`);
     const clicked = vi.fn();

@@ -7,6 +7,9 @@ export interface FreeDeliveryRule {
 }
 
 /** Ore missing to free delivery, 0 once it is reached; null if the shop has none. */
-export function freeDeliveryLeft({ limitOre, isPickupForced }: FreeDeliveryRule, goodsOre: number): number | null {
+export function missingForFreeDelivery(
+  { limitOre, isPickupForced }: FreeDeliveryRule,
+  goodsOre: number,
+): number | null {
   return limitOre === null || isPickupForced ? null : Math.max(0, limitOre - goodsOre);
 }

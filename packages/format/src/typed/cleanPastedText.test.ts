@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { trimPasted } from "./trimPasted.ts";
+import { cleanPastedText } from "./cleanPastedText.ts";
 
-describe("trimPasted", () => {
+describe("cleanPastedText", () => {
   it.each([
     "anna@example.se\u200b",
     "\u202aanna@example.se\u202c",
     " anna@\u00adexample.se\u00a0",
     "\ufeffanna@example.se",
   ])("leaves what is seen of %j", (text) => {
-    expect(trimPasted(text)).toBe("anna@example.se");
+    expect(cleanPastedText(text)).toBe("anna@example.se");
   });
 
   it("keeps spaces within, which are seen", () => {
-    expect(trimPasted(" anna @example.se ")).toBe("anna @example.se");
+    expect(cleanPastedText(" anna @example.se ")).toBe("anna @example.se");
   });
 });

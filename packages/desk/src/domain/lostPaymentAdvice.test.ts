@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aDeskLine, aDeskOrder } from "../fixtures/aDeskOrder.ts";
-import { goneAdvice } from "./goneAdvice.ts";
+import { lostPaymentAdvice } from "./lostPaymentAdvice.ts";
 
 const { money } = aDeskOrder();
 
-describe("goneAdvice", () => {
+describe("lostPaymentAdvice", () => {
   it.each([
     ["goods that left unpaid", { line: { open: 0, shipped: 2 }, capturedOre: 0, advice: ["unpaid"] }],
     ["goods that left and were paid back", { line: { open: 0, shipped: 2 }, capturedOre: 900, advice: ["paid-back"] }],
@@ -18,15 +18,15 @@ describe("goneAdvice", () => {
     ["goods that have come back", { line: { open: 0, shipped: 2, returned: 2 }, capturedOre: 0, advice: ["done"] }],
   ] as const)("describes %s", (_what, { line, capturedOre, advice }) => {
     const lines = [aDeskLine(line)];
-    expect(goneAdvice({ state: "payment-gone", lines, money: { ...money, capturedOre } })).toEqual(advice);
-    expect(goneAdvice({ state: "shipped", lines, money: { ...money, capturedOre } })).toEqual([]);
+    expect(lostPaymentAdvice({ state: "payment-gone", lines, money: { ...money, capturedOre } })).toEqual(advice);
+    expect(lostPaymentAdvice({ state: "shipped", lines, money: { ...money, capturedOre } })).toEqual([]);
   });
 
   it("says to cancel exactly while goods are reserved, and that nothing is left only on its own", () => {
     const pieces = fc.record({ open: fc.nat(3), shipped: fc.nat(3), returned: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), fc.nat(2), (lines, capturedOre) => {
-        const advice = goneAdvice({
+        const advice = lostPaymentAdvice({
           state: "payment-gone",
           lines: lines.map((line) => aDeskLine(line)),
           money: { ...money, capturedOre },

@@ -5,7 +5,7 @@ import type { Client } from "./createClient.ts";
  * answered, so that neither server nor page can mistake an earlier change for the last. Calls that only read, and those
  * that must be sent before the page is left (`keepalive`), go at once.
  */
-export function createTurns(): (client: Client) => Client {
+export function createRequestQueue(): (client: Client) => Client {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return (client) => ({

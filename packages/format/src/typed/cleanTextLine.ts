@@ -10,5 +10,5 @@ const needed =
  * Typed or pasted words, such as a name, a street or a text of several lines, without the spaces around them and
  * without unseen signs, such as marks of their direction. Signs that a language or an emoji is written with stay.
  */
-export const tidyLine = (text: string): string =>
+export const cleanTextLine = (text: string): string =>
   text.replaceAll(new RegExp(`(${needed.source})|\\p{Cf}`, "gu"), "$1").trim();

@@ -1,14 +1,14 @@
-import { newPasswordProblem, shortestPassword } from "@torg/account/domain";
+import { newPasswordProblem, minPasswordLength } from "@torg/account/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shortestOperatorPassword } from "./shortestOperatorPassword.ts";
+import { minOperatorPasswordLength } from "./minOperatorPasswordLength.ts";
 
 const known = ["Lena Berg", "lena.berg@storabutiken.example", "Stora Butiken"];
-const problemOf = (password: string) => newPasswordProblem(password, { shortest: shortestOperatorPassword, known });
+const problemOf = (password: string) => newPasswordProblem(password, { shortest: minOperatorPasswordLength, known });
 
-describe("shortestOperatorPassword", () => {
+describe("minOperatorPasswordLength", () => {
   it("is longer than a shopper's, since it opens more", () => {
-    expect(shortestOperatorPassword).toBeGreaterThan(shortestPassword);
+    expect(minOperatorPasswordLength).toBeGreaterThan(minPasswordLength);
   });
 
   it("is exactly twelve characters", () => {
@@ -25,7 +25,7 @@ describe("shortestOperatorPassword", () => {
   it("rejects for the desk whatever it rejects for a shopper with the same names", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (password) => {
-        fc.pre(newPasswordProblem(password, { shortest: shortestPassword, known }) !== null);
+        fc.pre(newPasswordProblem(password, { shortest: minPasswordLength, known }) !== null);
         expect(problemOf(password)).not.toBeNull();
       }),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { emptyCustomerForm } from "./customerForm.ts";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout } from "../../fixtures/index.ts";
-import { firstCustomerForm, firstText } from "./firstCustomerForm.ts";
+import { initialCustomerForm, firstText } from "./initialCustomerForm.ts";
 
-describe("firstCustomerForm", () => {
+describe("initialCustomerForm", () => {
   it("is filled in for a customer who is logged in", () => {
-    expect(firstCustomerForm(aCheckout({ user: aCheckoutUser() }))).toMatchObject({
+    expect(initialCustomerForm(aCheckout({ user: aCheckoutUser() }))).toMatchObject({
       firstName: "Anna",
       postalCode: "123 45",
       customerType: "company",
@@ -23,15 +23,15 @@ describe("firstCustomerForm", () => {
     ["private", { identityNumber: "556016-0680" }, ""],
   ] as const)("fills in a number only for its owner: %s %o", (customerType, known, number) => {
     const user = aCheckoutUser(known);
-    expect(firstCustomerForm(aCheckout({ customerType, user })).identityNumber).toBe(number);
+    expect(initialCustomerForm(aCheckout({ customerType, user })).identityNumber).toBe(number);
   });
 
   it("keeps the postal code that a guest has already given", () => {
-    expect(firstCustomerForm(aCheckout())).toMatchObject({ firstName: "", postalCode: "127 47" });
+    expect(initialCustomerForm(aCheckout())).toMatchObject({ firstName: "", postalCode: "127 47" });
     const session = { postalCode: null, shippingOptionId: null };
-    expect(firstCustomerForm(aCheckout({ delivery: aDeliveryCheckout({ session }) })).postalCode).toBe("");
-    expect(firstCustomerForm(aCheckout({ delivery: null })).postalCode).toBe("");
-    expect(firstCustomerForm(aCheckout({ countryCode: "FI" })).postalCode).toBe("12747");
+    expect(initialCustomerForm(aCheckout({ delivery: aDeliveryCheckout({ session }) })).postalCode).toBe("");
+    expect(initialCustomerForm(aCheckout({ delivery: null })).postalCode).toBe("");
+    expect(initialCustomerForm(aCheckout({ countryCode: "FI" })).postalCode).toBe("12747");
   });
 });
 

@@ -4,7 +4,7 @@ import { useAccountContext } from "../AccountProvider.tsx";
 import { NothingYet } from "../nothing-yet/NothingYet.tsx";
 
 /** The content of an empty wish list. */
-export function NoWishes(): ReactElement {
+export function EmptyWishList(): ReactElement {
   const { texts } = useAccountContext();
   return <NothingYet icon={heartIcon} words={texts.wishes.none} />;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ownPages } from "./ownPages.ts";
+import { contentPages } from "./contentPages.ts";
 
 const page = (title: string, url = `/sidor/${title}`) => ({ title, heading: "", url });
 const branch = (title: string, below: readonly string[] = [], url?: string) => ({
   ...page(title, url),
   subpages: below.map((name) => page(name)),
 });
-const titles = (lists: Parameters<typeof ownPages>[0]) => ownPages(lists).map(({ title }) => title);
+const titles = (lists: Parameters<typeof contentPages>[0]) => contentPages(lists).map(({ title }) => title);
 
-describe("ownPages", () => {
+describe("contentPages", () => {
   it("lists pages about the shop and direct pages alike, each before its subpages", () => {
     const lists = { aboutPages: [branch("om", ["jobb"])], directPages: [branch("butiker", ["lager"])] };
     expect(titles(lists)).toEqual(["om", "jobb", "butiker", "lager"]);

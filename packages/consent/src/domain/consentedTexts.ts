@@ -1,7 +1,7 @@
 import { storedItems, type StoredName } from "./storedItems.ts";
 
 /** The texts of the dialog that the visitor consents to. */
-export interface AskedTexts {
+export interface ConsentedTexts {
   readonly heading: string;
   readonly summary: string;
   readonly withdrawal: string;
@@ -18,7 +18,7 @@ export interface AskedTexts {
  * the device, why and for how long. A shop derives its consent version from this string with its current texts, so that
  * a changed text asks again.
  */
-export function askedWords(texts: AskedTexts, what: Readonly<Record<StoredName, string>>): string {
+export function consentedTexts(texts: ConsentedTexts, what: Readonly<Record<StoredName, string>>): string {
   const { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options } = texts;
   const shown = { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options };
   return JSON.stringify([shown, storedItems.map((item) => ({ ...item, what: what[item.name] }))]);

@@ -7,7 +7,7 @@ const tag = /<(\/?)([a-z]\w*)\b[^<>]*>|<[^<>]*>?|>/gi;
  * closed. Everything else that looks like a tag is removed, so that nothing can run, load or cover the page; name only
  * elements that do nothing by themselves. HTML with links or pictures is for `SanitisedHtml` in @torg/ui.
  */
-export function harmlessHtml(html: string, elements: readonly string[] = emphasis): string {
+export function stripUnsafeHtml(html: string, elements: readonly string[] = emphasis): string {
   const open: string[] = [];
   const closeTo = (name: string): string =>
     open

@@ -22,7 +22,7 @@ type RuntimeState = "awaited" | "late" | "lost";
  * `startIslands` takes them over. If the runtime does not come in time, these and all later presses are performed as on
  * a page without script, once the user has stopped pressing. Controls that need script keep waiting for it.
  */
-export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
+export function captureEarlyPresses({ patienceMs = 4000 }: EarlyOptions = {}): void {
   const held: HTMLElement[] = [];
   const listening = new AbortController();
   let runtime: RuntimeState = "awaited";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { openAround } from "./openAround.ts";
-import { pressedLink } from "./pressedLink.ts";
+import { openEnclosingDetails } from "./openEnclosingDetails.ts";
+import { clickedLink } from "./clickedLink.ts";
 
 /** The id of the link that a click on an element hits. */
 function linkAt(id: string): string | undefined {
   let found: string | undefined;
   const hear = (event: Event): void => {
-    found = pressedLink(event)?.id;
+    found = clickedLink(event)?.id;
     event.preventDefault();
   };
   window.addEventListener("click", hear, { once: true });
@@ -22,6 +22,6 @@ it("finds the link of a press on it or inside it, and none elsewhere", () => {
 it("opens all boxes around a field and no others", () => {
   document.body.innerHTML = `<details id="outer"><details id="inner"><input id="field"></details><details id="beside"></details></details>`;
   const field = document.getElementById("field");
-  if (field !== null) openAround(field);
+  if (field !== null) openEnclosingDetails(field);
   expect([...document.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["outer", "inner"]);
 });

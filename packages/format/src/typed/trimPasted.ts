@@ -1,5 +1,0 @@
-/**
- * A typed or pasted address or number without the spaces around it, and without the unseen signs that come along when
- * it is copied from another program. Names are cleaned by `tidyLine`.
- */
-export const trimPasted = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").trim();

@@ -1,2 +1,0 @@
-/** Whether an element belongs to an island that has not been woken yet. */
-export const isAsleep = (element: Element): boolean => element.closest("[data-island]:not([data-state])") !== null;
