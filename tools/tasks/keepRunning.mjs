@@ -1,5 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { endsInARow, howItEnded, maxEnds, restartPause, defaultPauses } from "../../apps/server/src/workers/restart.ts";
+import {
+  endsInARow,
+  describeExit,
+  maxEnds,
+  restartPause,
+  defaultPauses,
+} from "../../apps/server/src/workers/restart.ts";
 
 /** Waits for a child process to end, and notes whether it has opened before. */
 function endOf(child, say) {
@@ -27,7 +33,7 @@ export async function keepRunning(start, { say, stop, ...given }) {
     if (stop.aborted) return code ?? 0;
     if (code === 0 || !isKnown) return code ?? 1;
     inARow = endsInARow(Date.now() - since, inARow, pauses);
-    const how = howItEnded(code, signal);
+    const how = describeExit(code, signal);
     if (inARow === maxEnds) {
       say(`The shop ended ${how}, as it did ${maxEnds} times in a row. It is not started again.`);
       return code ?? 1;

@@ -71,7 +71,7 @@ async function registerPages(shop: Shop, config: ShopConfig, workers: number): P
       tellViolation: ({ directive, blocked, page }) => {
         const report = { directive, blocked, page: loggedPath(page) };
         shop.server.log.warn(report, "the policy of a page has stopped something");
-        shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${report.page}`);
+        shop.server.security.record("policy_violation", null, `${directive} stopped ${blocked} at ${report.page}`);
       },
       assets: { ...assets, integrity: integrityOf(assets, files) },
       files,

@@ -1,7 +1,7 @@
 import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosure/disclosureAttributes.ts";
 import { feedBounds } from "./reading/feedBounds.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
-import { type PassthroughAttributes, readCarried } from "./rules/product/readCarried.ts";
+import { type PassthroughAttributes, readPassthrough } from "./rules/product/readPassthrough.ts";
 
 /** A row of `product_detail`. */
 export interface FeedDetail {
@@ -186,6 +186,6 @@ export function toFeedItem(raw: RawItem): FeedItem {
       weight: firstOf(values, "product_weight"),
     },
     disclosure: readDisclosed(values),
-    carried: readCarried(values),
+    carried: readPassthrough(values),
   };
 }

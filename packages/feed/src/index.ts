@@ -3,7 +3,7 @@ export type { FeedCertification, FeedDetail, FeedInstallment, FeedItem } from ".
 export { readFeed } from "./reading/readFeed.ts";
 export { readStoreStock } from "./reading/readStoreStock.ts";
 export type { Availability } from "./rules/values/readAvailability.ts";
-export type { PassthroughAttribute, PassthroughValue } from "./rules/product/carriedAttributes.ts";
+export type { PassthroughAttribute, PassthroughValue } from "./rules/product/passthroughAttributes.ts";
 export { readCategoryPath } from "./rules/values/readCategoryPath.ts";
 export type { ItemColour } from "./rules/values/readColours.ts";
 export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure/disclosure.ts";
@@ -17,9 +17,9 @@ export type {
 } from "./rules/product/feedProduct.ts";
 export type { FeedPicture } from "./rules/values/FeedPicture.ts";
 export type { ItemProblemCode } from "./rules/product/itemProblem.ts";
-export type { StoredFeedItem } from "./rules/product/keptItem.ts";
+export type { StoredFeedItem } from "./rules/product/storedFeedItem.ts";
 export type { Measure } from "./rules/values/readMeasure.ts";
-export type { PassthroughAttributes } from "./rules/product/readCarried.ts";
+export type { PassthroughAttributes } from "./rules/product/readPassthrough.ts";
 export { uniqueSlug, slug } from "./rules/values/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/values/specificationTypes.ts";
 export type { StockProblemCode, StoreStockRow } from "./rules/values/toStoreStock.ts";

@@ -6,7 +6,7 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 /** The request and visit of somebody who asks about their own account. */
 export type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
 
-/** Identifies the customer who asks: their mail address, or a refusal. */
+/** Identifies the customer who asks: their e-mail address, or a refusal. */
 export type CustomerCheck = (asker: Asker) => Promise<string | Refusal>;
 
 /** Makes the check of a customer who asks about their own account: must be logged in, and not ask too often. */
@@ -17,7 +17,7 @@ export function createCustomerCheck({ db, limits }: Pick<ShopContext, "db" | "li
     const customer =
       id === null ? undefined : await db.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirst();
     if (customer === undefined) {
-      raw.server.security.tell("authz_fail", raw, "not logged in");
+      raw.server.security.record("authz_fail", raw, "not logged in");
       return refuse(401, serviceTexts.personalData.loggedOut);
     }
     const { email } = customer;

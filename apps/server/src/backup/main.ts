@@ -5,7 +5,7 @@ import { givenVariables } from "../config/givenVariables.ts";
 import { readObjectConfig } from "../config/objectConfig.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import type { BackupManifest } from "./BackupManifest.ts";
-import { keepSafely } from "./keepSafely.ts";
+import { writeAtomically } from "./writeAtomically.ts";
 import { openBackup } from "./openBackup.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 import { takeBackup } from "./takeBackup.ts";
@@ -42,7 +42,7 @@ async function backUp(target: string): Promise<void> {
   const database = await startDatabase({ url: directUrl, dataDir, role: "task" });
   try {
     const path = backupPath(target, new Date());
-    await keepSafely({
+    await writeAtomically({
       path,
       write: async (output) => void (await takeBackup({ url: database.url, dataDir }, output)),
       async check(unfinished) {

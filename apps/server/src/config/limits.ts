@@ -116,7 +116,7 @@ export const limits = {
 export type Limited = keyof typeof limits;
 
 /** Actions that are refused when the limit of mails to their mailbox is reached. */
-export const sendsLetter: readonly Limited[] = ["order", "account-letter"];
+export const sendsEmail: readonly Limited[] = ["order", "account-letter"];
 
 /** A limit with its name: action, and what it counts by. */
 export interface NamedLimit extends Limit {

@@ -17,7 +17,7 @@ import type {
   ProductVariantValueTable,
   ProductRelationTable,
   ProductStopTable,
-  RecallLetterTable,
+  RecallEmailTable,
   GiftCampaignTable,
   ImportRunTable,
   FeedPictureTable,
@@ -33,9 +33,9 @@ import type {
   StandInPaymentTable,
 } from "./tables/paymentTables.ts";
 import type {
-  AccountLetterTable,
+  AccountEmailTable,
   ClubApplicationTable,
-  ErasureLetterTable,
+  ErasureEmailTable,
   FailedTryTable,
   ProductWatchTable,
   WishTable,
@@ -113,7 +113,7 @@ export interface Database {
   product: ProductTable;
   price_history: PriceHistoryTable;
   product_stop: ProductStopTable;
-  recall_letter: RecallLetterTable;
+  recall_letter: RecallEmailTable;
   spec_group: SpecGroupTable;
   spec_value: SpecValueTable;
   product_spec: ProductSpecTable;
@@ -157,10 +157,10 @@ export interface Database {
   compare_item: CompareItemTable;
   consent_choice: ConsentChoiceTable;
   club_application: ClubApplicationTable;
-  account_letter: AccountLetterTable;
+  account_letter: AccountEmailTable;
   product_watch: ProductWatchTable;
   wish: WishTable;
-  erasure_letter: ErasureLetterTable;
+  erasure_letter: ErasureEmailTable;
   order: OrderTable;
   accepted_terms: AcceptedTermsTable;
   order_line: OrderLineTable;

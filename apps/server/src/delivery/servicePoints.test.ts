@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { type Trouble, troubledFetch } from "../testing/troubledFetch.ts";
+import { type FetchFailure, failingFetch } from "../testing/failingFetch.ts";
 import type { ConnectedCarrier } from "../carriers/Carrier.ts";
 import { carriers, readCarrierConfig } from "../carriers/carriers.ts";
 import { createServicePoints } from "./createServicePoints.ts";
@@ -111,11 +111,11 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     if (carrier === undefined) throw new Error("There is no such carrier.");
     return carrier.standIn(find);
   };
-  const servicePoints = (trouble: () => Trouble | null, more: { find?: FindPoints; now?: () => number } = {}) => {
+  const servicePoints = (trouble: () => FetchFailure | null, more: { find?: FindPoints; now?: () => number } = {}) => {
     let asked = 0;
     const warnings: unknown[] = [];
     const rightly = standIn(more.find ?? (async () => [point]));
-    const fetch = troubledFetch(trouble, async (url, init) => {
+    const fetch = failingFetch(trouble, async (url, init) => {
       asked += 1;
       return rightly(url, init);
     });
@@ -154,11 +154,11 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     expect(first.asked()).toBe(2);
   });
 
-  it.each<Trouble>(["limited", "broken", "silent", "endless", "strange", "away"])(
+  it.each<FetchFailure>(["limited", "broken", "silent", "endless", "strange", "away"])(
     "falls back to the shop's own list while it is %s, and is called again soon",
     async (trouble) => {
       let time = Date.now();
-      let now: Trouble | null = trouble;
+      let now: FetchFailure | null = trouble;
       const { near, asked, warnings } = servicePoints(() => now, { now: () => time });
       expect(namesOf(await near(kiruna))).toEqual(["kiruna"]);
       expect(warnings).toHaveLength(1);
@@ -172,7 +172,7 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
 
   it("uses yesterday's response while it does not answer", async () => {
     let time = Date.now();
-    let trouble: Trouble | null = null;
+    let trouble: FetchFailure | null = null;
     const { near } = servicePoints(() => trouble, { now: () => time });
     await near(kiruna);
     time += 25 * 3_600_000;

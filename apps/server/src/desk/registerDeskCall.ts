@@ -30,7 +30,7 @@ export function registerDeskCall<Q, R>(
       const operator = await findOperator(db, readDeskCookie(raw));
       if (operator === null) return refuse(401, deskTexts.logInFirst);
       if (!roleAllows(operator.role, handler.task)) {
-        server.security.tell("authz_fail", raw, `the desk: ${handler.task}`);
+        server.security.record("authz_fail", raw, `the desk: ${handler.task}`);
         await writeOperatorLog(db, {
           operatorId: operator.id,
           event: "not-allowed",

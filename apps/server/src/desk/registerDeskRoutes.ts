@@ -56,14 +56,14 @@ function registerLogin(server: FastifyInstance, context: DeskRoutesContext): voi
       const operator = await check(request, visit.address);
       if (operator instanceof Refusal) return operator;
       if (operator === null) {
-        server.security.tell("authn_login_fail", raw, "the desk");
+        server.security.record("authn_login_fail", raw, "the desk");
         return refuse(422, deskTexts.loginRefused);
       }
       // Logs out the previous operator of this browser.
       await endOperatorSession(db, readDeskCookie(raw));
       const { name, role, secret } = operator;
       giveDeskCookie(reply, secret);
-      server.security.tell("authn_login_success", raw, "the desk");
+      server.security.record("authn_login_success", raw, "the desk");
       return { name, role, token: deskToken(secret) };
     },
     redirectTo: () => deskPages.orders,

@@ -3,12 +3,12 @@ import type { Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { giveCardsFree, giveUsesBack } from "../orders/placing/spendDiscounts.ts";
-import type { GoneOrder } from "../payments/PaymentContext.ts";
+import type { CancelledOrder } from "../payments/PaymentContext.ts";
 import { insertAct } from "./acts/insertAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
 import { putBack } from "./acts/putBack.ts";
 import type { StoredOrder } from "./acts/StoredOrder.ts";
-import { wantedAct } from "./acts/wantedAct.ts";
+import { resolveAct } from "./acts/resolveAct.ts";
 import { noteWhole } from "./money/noteWhole.ts";
 
 /** The key of the act done by the shop itself; its webhook is that of the order. */
@@ -16,7 +16,7 @@ const paymentGone = "provider:payment-gone";
 
 /** Cancels what has not shipped, as an operator at the desk would. */
 async function cancelOpen(db: Transaction<Database>, stored: StoredOrder, jobs: Jobs): Promise<void> {
-  const act = wantedAct(stored.life, { kind: "cancel", pieces: "all" });
+  const act = resolveAct(stored.life, { kind: "cancel", pieces: "all" });
   if (!("pieces" in act) || act.pieces.length === 0) return;
   const request = { orderId: stored.order.id, key: paymentGone };
   const actId = await insertAct(db, request, { act, position: stored.acts.length + 1 });
@@ -29,7 +29,10 @@ async function cancelOpen(db: Transaction<Database>, stored: StoredOrder, jobs: 
  * paid are cancelled; after a refund the goods may be with the buyer, so an operator at the desk cancels them. Repeated
  * calls do nothing.
  */
-export async function cancelOrder(db: Transaction<Database>, { orderId, wasPaid, jobs }: GoneOrder): Promise<void> {
+export async function cancelOrder(
+  db: Transaction<Database>,
+  { orderId, wasPaid, jobs }: CancelledOrder,
+): Promise<void> {
   // Must come before the acts are read: from here on none can be added.
   const { numUpdatedRows } = await db
     .updateTable("order")

@@ -8,7 +8,7 @@ import { parcelLink } from "./parcelLink.ts";
 import { orderUsage, readOrderArguments } from "./readOrderArguments.ts";
 import { runOrderCommand } from "./runOrderCommand.ts";
 import { sendActEmail } from "./acts/sendActEmail.ts";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 
 let shop: OrderingServer;
 
@@ -30,9 +30,9 @@ const run = (line: string) => runOrderCommand(shop.payments, readOrderArguments(
 const settle = (number: string) => settleOrderMoney(shop.payments, Number(number));
 
 /** Sends the pending letters about an order. */
-async function letters(number: string): Promise<readonly Mail[]> {
-  const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+async function letters(number: string): Promise<readonly Email[]> {
+  const sent: Email[] = [];
+  const mailer = { send: async (mail: Email) => void sent.push(mail) };
   const { rows } = await shop.database.pool.query<{ id: number }>(
     "SELECT id FROM order_act WHERE order_id = $1 ORDER BY position",
     [number],

@@ -3,8 +3,8 @@ import { orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import { performAct } from "./acts/performAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
-import { lifeBefore } from "./acts/wantedAct.ts";
-import type { OrderActProblem, WantedAct } from "./acts/OrderActRequest.ts";
+import { historyBefore } from "./acts/resolveAct.ts";
+import type { OrderActProblem, RequestedAct } from "./acts/OrderActRequest.ts";
 import type { StoredOrder } from "./acts/StoredOrder.ts";
 import { describeStoredOrder } from "./describeStoredOrder.ts";
 import { listWaiting } from "./listWaiting.ts";
@@ -58,7 +58,7 @@ function piecesOf(
 function actOf(
   stored: Pick<StoredOrder, "lines" | "life">,
   task: OrderTask,
-): { readonly act: WantedAct; readonly parcelLink: string } | null {
+): { readonly act: RequestedAct; readonly parcelLink: string } | null {
   switch (task.task) {
     case "pick":
       return { act: { kind: "pick" }, parcelLink: "" };
@@ -99,7 +99,7 @@ export async function runOrderCommand(context: CommandContext, { number, task, k
   if (task.task === "list") return listWaiting(db);
   const stored = await find(context, number);
   // A retry refers to the pieces that were there the first time.
-  const wanted = actOf({ lines: stored.lines, life: lifeBefore(stored, key) }, task);
+  const wanted = actOf({ lines: stored.lines, life: historyBefore(stored, key) }, task);
   const orderId = stored.order.id;
   if (wanted !== null) {
     const supportsPartialCapture = (provider: string): boolean =>

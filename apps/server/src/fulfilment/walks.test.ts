@@ -11,7 +11,7 @@ import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { performAct } from "./acts/performAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
-import type { WantedAct } from "./acts/OrderActRequest.ts";
+import type { RequestedAct } from "./acts/OrderActRequest.ts";
 import { settleOrderMoney } from "./money/settleOrderMoney.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -95,7 +95,7 @@ async function stored(orderId: number) {
   return found;
 }
 
-async function wantedOf(orderId: number, step: Walk["steps"][number]): Promise<WantedAct> {
+async function wantedOf(orderId: number, step: Walk["steps"][number]): Promise<RequestedAct> {
   const { lines } = await stored(orderId);
   const lineId = lines[step.line % lines.length]?.id ?? 0;
   const pieces = step.pieces === "all" ? "all" : [{ lineId, quantity: step.quantity }];
@@ -121,7 +121,7 @@ const supportsPartialCapture = (provider: string): boolean =>
 /** Does an act that is killed inside its transaction or before the response, and retries it. */
 async function actThrough(
   orderId: number,
-  act: WantedAct,
+  act: RequestedAct,
   { key, kill }: { readonly key: string; readonly kill: Kill },
 ) {
   const { db } = shop.database;

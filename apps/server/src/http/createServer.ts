@@ -128,7 +128,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     const isOpen = isRead || request.is404 || request.routeOptions.config.isOpenToOthers === true;
     if (isOpen || (await isFromOwnPage(request))) return undefined;
-    server.security.tell("authz_fail", request, "no token of this session");
+    server.security.record("authz_fail", request, "no token of this session");
     return sendRefusal(reply, refuse(sessionExpired, serverTexts.tokenRefused));
   });
   server.addHook("onSend", async (request, reply, payload) => {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { catalogueChannel } from "../database/listen.ts";
 import { createStage } from "./writing/stageItems.ts";
-import { removeGone } from "./writing/writeProducts.ts";
+import { removeMissingProducts } from "./writing/writeProducts.ts";
 
 /** The source has never delivered anything; the message names those that have. */
 export class UnknownSourceError extends Error {
@@ -28,7 +28,7 @@ export async function removeSource(pool: pg.Pool, wanted: string): Promise<numbe
         rows.map(({ name }) => name),
       );
     await createStage(client);
-    const removed = await removeGone(client, source.id);
+    const removed = await removeMissingProducts(client, source.id);
     await client.query(`NOTIFY ${catalogueChannel}`);
     await client.query("COMMIT");
     client.release();

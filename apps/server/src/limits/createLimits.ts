@@ -4,7 +4,7 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { LimitRefusal } from "../http/responses/Refusal.ts";
 import { limitTexts, waitTime } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
-import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "../config/limits.ts";
+import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsEmail } from "../config/limits.ts";
 
 /** The keys to count by; only those given are counted. */
 export type Who = Readonly<Partial<Record<CountedBy, string>>>;
@@ -101,7 +101,7 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
 
   function requestsOf(limited: Limited, who: Who): readonly LimitRequest[] {
     const keys = new Map(Object.entries(who));
-    const groups: readonly string[] = sendsLetter.includes(limited) ? [limited, "letters"] : [limited];
+    const groups: readonly string[] = sendsEmail.includes(limited) ? [limited, "letters"] : [limited];
     return limits.flatMap((limit): LimitRequest[] => {
       const key = groups.includes(limit.limited) ? keys.get(limit.by) : undefined;
       return key === undefined ? [] : [{ limit, hash: hashOf(limit, key) }];

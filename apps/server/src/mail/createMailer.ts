@@ -12,7 +12,7 @@ export interface MailFile {
 }
 
 /** A letter, to a customer or to the seller. */
-export interface Mail {
+export interface Email {
   readonly to: string;
   /** The address for replies; absent = the sender. */
   readonly replyTo?: string;
@@ -25,7 +25,7 @@ export interface Mail {
 
 /** Sends letters; rejects if one could not be handed over. */
 export interface Mailer {
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: Email) => Promise<void>;
 }
 
 /** One file for each letter. */
@@ -55,7 +55,7 @@ export function createMailer(
   { timeoutMs = defaultTimeoutMs, findSender = () => Promise.resolve(null) }: MailerOptions = {},
 ): Mailer {
   const { smtpUrl } = config.mail;
-  const message = async ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
+  const message = async ({ to, replyTo, unsubscribe, subject, text, attachments }: Email) => ({
     from: config.mail.from ?? (await findSender()) ?? defaultSender,
     to,
     ...(replyTo === undefined ? {} : { replyTo }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { Mail, Mailer } from "./createMailer.ts";
+import type { Email, Mailer } from "./createMailer.ts";
 
 /**
  * A letter about a row that records when its letters were sent: to the customer, to the seller, or the answer to a
@@ -11,7 +11,7 @@ export interface Letter {
   readonly id: number;
   readonly to: "customer" | "seller" | "answered";
   /** Writes the letter; null if there is no recipient. */
-  readonly write: () => Promise<Mail | null>;
+  readonly write: () => Promise<Email | null>;
 }
 
 const noteOf = { customer: "mailed_at", seller: "seller_told_at", answered: "answered_at" } as const;

@@ -5,7 +5,7 @@ import type { Limits } from "../limits/createLimits.ts";
 import type { PaymentProvider, ProviderName } from "../providers/PaymentProvider.ts";
 
 /** An order whose payment was cancelled. */
-export interface GoneOrder {
+export interface CancelledOrder {
   readonly orderId: number;
   /** Whether the money had been captured. */
   readonly wasPaid: boolean;
@@ -24,7 +24,7 @@ export interface PaymentContext {
   /** The shop's public address, where providers reach it. */
   readonly publicUrl: string;
   /** Cancels an order, in the transaction that records the cancelled payment. */
-  readonly cancelOrder: (db: Transaction<Database>, order: GoneOrder) => Promise<void>;
+  readonly cancelOrder: (db: Transaction<Database>, order: CancelledOrder) => Promise<void>;
   /** Seals an identity number before it is stored; gives an empty text where the shop has no key. */
   readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
   /** Logs trouble with a provider; never with data about the buyer. */

@@ -62,7 +62,7 @@ const noDelivery = () => ({ ok: false, message: orderingTexts.deliveryUnavailabl
 export function registerProviderWebhookRoutes(server: FastifyInstance, context: PaymentContext): void {
   const config = { isOpenToOthers: true };
   const refuseAll = (reply: FastifyReply): FastifyReply => {
-    server.security.tell("malicious_direct_reference", reply.request, "a notice of no payment");
+    server.security.record("malicious_direct_reference", reply.request, "a notice of no payment");
     return sendRefusal(reply, refuse(404, serverTexts.notFound));
   };
   const webhook = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -72,7 +72,7 @@ export function registerProviderWebhookRoutes(server: FastifyInstance, context: 
     const { headers, query, body } = request;
     const read = provider.parseWebhook({ headers, query, body });
     if (read === null) {
-      server.security.tell("malicious_extraneous", request, "a notice that its provider did not sign");
+      server.security.record("malicious_extraneous", request, "a notice that its provider did not sign");
       return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
     }
     const { eventId, providerId } = read;

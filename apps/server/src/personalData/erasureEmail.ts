@@ -1,5 +1,5 @@
-import type { Mail } from "../mail/createMailer.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
+import type { Email } from "../mail/createMailer.ts";
+import { emailTexts } from "../texts/emailTexts.ts";
 
 /** The shop that has erased data, and how to contact it. */
 export interface Eraser {
@@ -9,8 +9,8 @@ export interface Eraser {
 }
 
 /** Notifies a person that their data were erased: what is gone, what stays and why, and whom to ask. */
-export function erasureEmail(to: string, { shopName, email, phone }: Eraser): Mail {
-  const texts = mailTexts.erasure;
+export function erasureEmail(to: string, { shopName, email, phone }: Eraser): Email {
+  const texts = emailTexts.erasure;
   const contacts = [email, phone].filter((contact) => contact !== "");
   const parts = [
     [texts.hello],

@@ -2,8 +2,8 @@ import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { logCommand } from "../http/logging/logCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { readMailSetting } from "../settings/readMailSetting.ts";
-import { eraseAndTell } from "./eraseAndTell.ts";
+import { readEmailSetting } from "../settings/readEmailSetting.ts";
+import { eraseAndNotify } from "./eraseAndNotify.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
@@ -33,7 +33,7 @@ const stops = {
 
 async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
   const erasure = await withTaskDatabase(config, ({ db }) =>
-    eraseAndTell(db, createMailer(config, { findSender: async () => (await readMailSetting(db)).from }), email),
+    eraseAndNotify(db, createMailer(config, { findSender: async () => (await readEmailSetting(db)).from }), email),
   );
   if (!erasure.ok) throw new Error(stops[erasure.code]);
   await logCommand(config, "sensitive_delete", "the data of a person: erase");

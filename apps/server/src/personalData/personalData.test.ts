@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import { eraseAndTell } from "./eraseAndTell.ts";
+import { eraseAndNotify } from "./eraseAndNotify.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { forgetOldData } from "./forgetOldData.ts";
@@ -267,7 +267,7 @@ describe("a person's data", () => {
     const sent: string[] = [];
     const broken = { send: () => Promise.reject(new Error("No mail server.")) };
     const working = { send: async ({ to }: { readonly to: string }) => void sent.push(to) };
-    const erase = (mailer: typeof broken | typeof working) => eraseAndTell(shop.context.db, mailer, "Siv@example.se");
+    const erase = (mailer: typeof broken | typeof working) => eraseAndNotify(shop.context.db, mailer, "Siv@example.se");
     expect(await erase(broken)).toMatchObject({ ok: true, erased: { order: 1 }, unsent: "No mail server." });
     expect(await erase(working)).toMatchObject({ ok: true, erased: { order: 0 }, unsent: null });
     expect(await erase(working)).toMatchObject({ ok: true, unsent: null });

@@ -32,7 +32,7 @@ export function registerProgramCall<Q, R>(
       const tooMany = await limits.take("api", { account: `token ${program.id}` });
       if (tooMany !== null) return tooMany;
       if (!program.scopes.includes(handler.scope)) {
-        server.security.tell("authz_fail", raw, `a program: ${handler.scope}`);
+        server.security.record("authz_fail", raw, `a program: ${handler.scope}`);
         const details = { token: program.name, scope: handler.scope };
         await writeOperatorLog(db, { operatorId: null, event: "not-allowed", details });
         return refuse(403, programTexts.notAllowed(handler.scope));

@@ -21,7 +21,7 @@ import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { performDeskAct } from "../desk/orders/performDeskAct.ts";
 import { findOrderId, loadDeskOrder } from "../desk/orders/loadDeskOrder.ts";
 import { findStoreByCode, readStock, readStockOfStores, setStock } from "../desk/products/productStock.ts";
-import { type WantedDeskAct, wantedActs } from "../desk/orders/wantedActs.ts";
+import { type RequestedDeskAct, wantedActs } from "../desk/orders/requestedActs.ts";
 import { Refusal, refuse } from "../http/responses/Refusal.ts";
 import { writeOperatorLog } from "../operators/writeOperatorLog.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
@@ -40,7 +40,7 @@ const meansAll = (request: object): boolean =>
   request.pieces !== null &&
   Object.keys(request.pieces).length === 0;
 
-function withAllPieces(wanted: WantedDeskAct): WantedDeskAct {
+function withAllPieces(wanted: RequestedDeskAct): RequestedDeskAct {
   const { act } = wanted;
   return "pieces" in act ? { ...wanted, act: { ...act, pieces: "all" } } : wanted;
 }
@@ -55,7 +55,7 @@ function registerAct<Q extends { readonly number: string; readonly key: string }
   }: {
     readonly call: Call<Q, DeskOrder>;
     readonly scope: Scope;
-    readonly wanted: (request: Q) => WantedDeskAct | Refusal;
+    readonly wanted: (request: Q) => RequestedDeskAct | Refusal;
   },
 ): void {
   registerProgramCall(server, context, {

@@ -5,21 +5,21 @@ import type { ClientCertificate } from "./ClientCertificate.ts";
  * How a call to a provider can go wrong: no response in time or at all, a status of 400 to 499, one of 500 or more, a
  * response in another form, or a provider that the shop has no access to.
  */
-export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "failed" | "invalid" | "no-access";
+export type ProviderProblem = "timeout" | "unreachable" | "refused" | "failed" | "invalid" | "no-access";
 
 /** The trouble that a status of 400 or more means. */
 export const troubleOfStatus = (status: number): "refused" | "failed" => (status >= 500 ? "failed" : "refused");
 
 /** Thrown when a call to a provider gives no usable response. Contains nothing of what was sent. */
 export class ProviderError extends Error {
-  readonly trouble: ProviderTrouble;
+  readonly trouble: ProviderProblem;
   /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** The provider's own error code; "" if none is read. */
   readonly code: string;
 
   constructor(
-    trouble: ProviderTrouble,
+    trouble: ProviderProblem,
     message: string,
     options: ErrorOptions & { readonly status?: number; readonly code?: string } = {},
   ) {

@@ -1,5 +1,5 @@
 import { formatDate } from "@torg/format";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 import { emailText } from "../mail/emailText.ts";
 import { recallEmailTexts as texts } from "../texts/recallEmailTexts.ts";
 
@@ -31,7 +31,7 @@ export interface RecallSender {
  * Informs a buyer of a recall, with exactly what regulation (EU) 2023/988, article 36, requires: the product and the
  * affected pieces, the danger, what to do, and whom to ask.
  */
-export function recallEmail(recall: RecallNotification, { shopName, contacts }: RecallSender): Mail {
+export function recallEmail(recall: RecallNotification, { shopName, contacts }: RecallSender): Email {
   const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = recall;
   return {
     to: email,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { JobName, Jobs } from "../jobs/Jobs.ts";
-import type { Mail, Mailer } from "../mail/createMailer.ts";
+import type { Email, Mailer } from "../mail/createMailer.ts";
 import { atDesk } from "../testing/atDesk.ts";
 import { fillProducts } from "../testing/fillShop.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
@@ -78,7 +78,7 @@ const only = (jobs: readonly { readonly name: JobName; readonly id: number }[], 
 
 /** Records jobs from now on, to run them by hand. */
 function work() {
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
   const begun = shop.jobs.added.length;
   const jobs = recordJobs();

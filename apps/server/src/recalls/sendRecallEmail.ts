@@ -11,7 +11,7 @@ import { safetySlug } from "./safetySlug.ts";
 import { recallEmail, type RecallNotification } from "./recallEmail.ts";
 
 /** The dependencies for sending the letter. */
-export interface RecallMailContext {
+export interface RecallEmailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   /** The shop's base address. */
@@ -25,7 +25,7 @@ interface RecallRow extends Omit<RecallNotification, "picture" | "page"> {
   readonly hasSafetyPage: boolean;
 }
 
-const widthInLetter = 420;
+const widthInEmail = 420;
 
 function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null {
   if (!isGone) return productUrl(productId);
@@ -33,7 +33,7 @@ function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null 
 }
 
 /** Reads the data of a letter; null if the recall has ended or the buyer no longer has the product. */
-async function readRecall({ db, publicUrl }: RecallMailContext, id: number): Promise<RecallNotification | null> {
+async function readRecall({ db, publicUrl }: RecallEmailContext, id: number): Promise<RecallNotification | null> {
   const { rows } = await sql<RecallRow>`
     SELECT o.email, o.first_name AS "firstName", o.name AS "order", o.created_at AS "orderedAt", p.id AS "productId",
       p.name AS product, coalesce(p.image, parent.image) AS image, p.removed_at IS NOT NULL AS "isGone",
@@ -47,13 +47,13 @@ async function readRecall({ db, publicUrl }: RecallMailContext, id: number): Pro
   const page = pageOf(row);
   return {
     ...row,
-    picture: row.image === null ? "" : new URL(pictureWithWidth(row.image, widthInLetter), publicUrl).href,
+    picture: row.image === null ? "" : new URL(pictureWithWidth(row.image, widthInEmail), publicUrl).href,
     page: page === null ? "" : `${publicUrl}${page}`,
   };
 }
 
 /** Writes to a buyer of a recalled product, once; not after the recall has ended. */
-export async function sendRecallEmail(context: RecallMailContext, id: number): Promise<void> {
+export async function sendRecallEmail(context: RecallEmailContext, id: number): Promise<void> {
   const write = async () => {
     const recall = await readRecall(context, id);
     if (recall === null) return null;

@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
-import type { Mail } from "../mail/createMailer.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
+import type { Email } from "../mail/createMailer.ts";
+import { emailTexts } from "../texts/emailTexts.ts";
 
 /** The data of a letter that requests reviews. */
 export interface ReviewedOrder {
@@ -16,8 +16,8 @@ export interface ReviewedOrder {
 }
 
 /** Asks a buyer for reviews of one order. It is about that purchase only and contains no offers. */
-export function reviewEmail(order: ReviewedOrder): Mail {
-  const texts = mailTexts.reviewRequest;
+export function reviewEmail(order: ReviewedOrder): Email {
+  const texts = emailTexts.reviewRequest;
   const refusal = `${order.address}/nej-tack`;
   const parts = [
     [texts.hello(order.firstName)],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { askForReviews } from "./askForReviews.ts";
@@ -107,8 +107,8 @@ const asked = async (order: number): Promise<readonly number[]> => {
 };
 
 function aMailer() {
-  const sent: Mail[] = [];
-  return { sent, send: async (mail: Mail) => void sent.push(mail) };
+  const sent: Email[] = [];
+  return { sent, send: async (mail: Email) => void sent.push(mail) };
 }
 
 describe("the request to review", () => {
@@ -255,7 +255,7 @@ describe("the request to review", () => {
 });
 
 describe("a buyer who refuses review requests", () => {
-  const letterFor = async (id: number): Promise<Mail | undefined> => {
+  const letterFor = async (id: number): Promise<Email | undefined> => {
     const mailer = aMailer();
     await sendReviewEmail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, id);
     return mailer.sent[0];

@@ -16,7 +16,7 @@ interface ReviewRequestRow {
 }
 
 /** The dependencies for sending the letter. */
-export interface ReviewMailContext {
+export interface ReviewEmailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   /** The shop's base address. */
@@ -27,7 +27,7 @@ export interface ReviewMailContext {
  * Sends the letter that requests reviews of an order, and records the time. Skips an order that was cancelled or
  * withdrawn from since or already has a letter, and a buyer who declined or was erased meanwhile.
  */
-export async function sendReviewEmail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
+export async function sendReviewEmail({ db, mailer, publicUrl }: ReviewEmailContext, orderId: number): Promise<void> {
   const { rows } = await sql<ReviewRequestRow>`
     SELECT r.uuid, o.email, o.first_name, o.name, o.created_at,
       (SELECT array_agg(bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products

@@ -1,5 +1,5 @@
 import { jobNames } from "../jobs/Jobs.ts";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { failedWork } from "./failedWork.ts";
 import type { ReportedFailure } from "./givenUpJob.ts";
@@ -15,7 +15,7 @@ function adviceFor({ id, job, order }: Pick<ReportedFailure, "id" | "job" | "ord
 }
 
 /** Notifies the seller that something finally failed, with its subject and the reason. */
-export function failureNotice({ id, job, problem, order, amountOre }: ReportedFailure, seller: string): Mail {
+export function failureNotice({ id, job, problem, order, amountOre }: ReportedFailure, seller: string): Email {
   const work = failedWork(job);
   return {
     to: seller,

@@ -1,5 +1,5 @@
 import { formatDate } from "@torg/format";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 import { buyerLabel, deliveryAddress, orderedSums } from "../orders/placed/describeOrder.ts";
 import type { ConfirmedOrder } from "../orders/placed/loadConfirmedOrder.ts";
 import { orderAmounts } from "../orders/placed/orderAmounts.ts";
@@ -10,7 +10,7 @@ import { writtenKronor } from "../texts/writtenKronor.ts";
 const texts = sellerTexts.order;
 
 /** Notifies the seller of an order: what, by whom and where it goes; replies go to the buyer. */
-export function orderNotice(confirmed: ConfirmedOrder, seller: string): Mail {
+export function orderNotice(confirmed: ConfirmedOrder, seller: string): Email {
   const { order } = confirmed;
   const words = order.is_offer ? sellerTexts.quote : texts;
   const total = writtenKronor(orderedSums(confirmed).totalOre);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Email } from "../mail/createMailer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
@@ -45,8 +45,8 @@ async function order(): Promise<number> {
 }
 
 function aMailer() {
-  const sent: Mail[] = [];
-  const send = async (mail: Mail) => void sent.push(mail);
+  const sent: Email[] = [];
+  const send = async (mail: Email) => void sent.push(mail);
   return { sent, post: { db: database.db, mailer: { send }, publicUrl: "https://shop.example" }, mailer: { send } };
 }
 

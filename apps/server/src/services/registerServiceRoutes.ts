@@ -11,7 +11,7 @@ import { findStoresWith } from "../stores/storeQueries.ts";
 const latest = Date.UTC(2100);
 
 /** The time of a choice by the visitor's clock, if plausible. */
-function toldAt(timestamp: number | undefined): Date | null {
+function consentTimeOf(timestamp: number | undefined): Date | null {
   return timestamp === undefined || timestamp < 0 || timestamp > latest ? null : new Date(timestamp);
 }
 
@@ -31,7 +31,7 @@ export function registerServiceRoutes(server: FastifyInstance, { db }: ShopConte
           version: request.version ?? null,
           text_hash: request.textHash ?? null,
           action: request.action ?? null,
-          told_at: toldAt(request.timestamp),
+          told_at: consentTimeOf(request.timestamp),
         })
         .execute();
       return { marketing: request.marketing, functional: request.functional };

@@ -9,7 +9,7 @@ import type { RunningJobs } from "../jobs/startJobs.ts";
 import { createMailer, type Mailer } from "../mail/createMailer.ts";
 import { sendActEmail } from "../fulfilment/acts/sendActEmail.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
-import { readMailSetting } from "../settings/readMailSetting.ts";
+import { readEmailSetting } from "../settings/readEmailSetting.ts";
 import { sendOrderEmail } from "../orders/emails/sendOrderEmail.ts";
 import { paymentJobs } from "../payments/paymentJobs.ts";
 import { sweepPayments } from "../payments/sweepPayments.ts";
@@ -77,7 +77,7 @@ function handlersOf(
  */
 export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<RunningWebhooks> {
   if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
-  const mailer = createMailer(config, { findSender: async () => (await readMailSetting(db)).from });
+  const mailer = createMailer(config, { findSender: async () => (await readEmailSetting(db)).from });
   const handlers = handlersOf({ db, config, payments }, { jobs, mailer });
   const payment: Sweep = {
     name: "payment-sweep",

@@ -18,7 +18,7 @@ interface SameCall {
 }
 
 /** Fails the visitor's next read of a call's data, if a test requests it. */
-async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: SameCall): Promise<void> {
+async function failRequestedRead(db: Kysely<Database>, { visit }: FastifyRequest, call: SameCall): Promise<void> {
   const session = await visit.find();
   if (session === null || session.test_faults === null || session.test_faults.length === 0) return;
   const fault = await takeFault(db, session.id, call);
@@ -35,7 +35,7 @@ export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
   return (request, visitor) => {
     const reader = openPage(request, visitor);
     const first = async <T>(read: () => Promise<T>, path: string, method = "GET"): Promise<T> => {
-      if (visitor === "session") await failAsked(db, request, { method, path });
+      if (visitor === "session") await failRequestedRead(db, request, { method, path });
       return read();
     };
     return {

@@ -3,7 +3,7 @@ import { type ShopConfig, readConfig } from "../config/readConfig.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { createServer } from "../http/createServer.ts";
 import { createLimits } from "../limits/createLimits.ts";
-import type { Mail, Mailer } from "../mail/createMailer.ts";
+import type { Email, Mailer } from "../mail/createMailer.ts";
 import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
 import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
@@ -26,7 +26,7 @@ export interface RouteServer {
   /** The pending jobs. */
   readonly waiting: () => RecordedJobs["added"];
   /** Runs the pending jobs, as the shop's background work does, and gives the letters sent. */
-  readonly sendEmails: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Mail[]>;
+  readonly sendEmails: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Email[]>;
   /** Clears the pending jobs and the rate limits. */
   readonly startAnew: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -59,7 +59,7 @@ export async function startRouteServer(
     visit: () => createVisitor(server, db),
     waiting,
     async sendEmails(send) {
-      const sent: Mail[] = [];
+      const sent: Email[] = [];
       const mailer: Mailer = { send: (mail) => Promise.resolve(void sent.push(mail)) };
       const ids = waiting().map(({ id }) => id);
       done = jobs.added.length;

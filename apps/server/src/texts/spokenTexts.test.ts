@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { answerTexts, letterTexts } from "./spokenTexts.ts";
+import { answerTexts, spokenEmailTexts } from "./spokenTexts.ts";
 
 /** Texts that a shop cannot replace: those of stand-ins, and those composed when its files are read. */
 const stay = ["bankIdStandInTexts", "shopFileTexts", "standInTexts"];
@@ -14,7 +14,7 @@ const withAllBelow = (texts: object): readonly object[] => [
 ];
 
 it("contains all texts of the server, so that a shop can replace each of them", async () => {
-  const known = new Set([letterTexts, answerTexts].flatMap(withAllBelow));
+  const known = new Set([spokenEmailTexts, answerTexts].flatMap(withAllBelow));
   const files = globSync("*.ts", { cwd: import.meta.dirname }).flatMap((file) => file.match(/^\w+(?=\.ts$)/) ?? []);
   const given = await Promise.all(
     files.map(async (file) => Object.entries<unknown>(await import(/* @vite-ignore */ `./${file}.ts`))),

@@ -5,7 +5,7 @@ import { caseAnswerTexts } from "./caseAnswerTexts.ts";
 import { catalogueTexts } from "./catalogueTexts.ts";
 import { deskTexts } from "./deskTexts.ts";
 import { limitTexts } from "./limitTexts.ts";
-import { mailTexts } from "./mailTexts.ts";
+import { emailTexts } from "./emailTexts.ts";
 import { orderActTexts } from "./orderActTexts.ts";
 import { customerFieldTexts, orderingTexts } from "./orderingTexts.ts";
 import { pageTexts } from "./pageTexts.ts";
@@ -17,16 +17,16 @@ import { servicePageTexts } from "./servicePages.ts";
 import { serviceTexts } from "./serviceTexts.ts";
 import { serverTexts } from "./sv.ts";
 import { swishTexts } from "./swishTexts.ts";
-import { watchLetterTexts, watchTexts } from "./watchTexts.ts";
+import { watchEmailTexts, watchTexts } from "./watchTexts.ts";
 
 /** The texts of the shop's letters, by subject; `acts` are those about an existing order. */
-export const letterTexts = {
-  ...mailTexts,
+export const spokenEmailTexts = {
+  ...emailTexts,
   acts: orderActTexts,
   caseAnswer: caseAnswerTexts,
   pickup: pickupTexts,
   account: accountEmailTexts,
-  watches: watchLetterTexts,
+  watches: watchEmailTexts,
   recall: recallEmailTexts,
   seller: sellerTexts,
 } as const;

@@ -17,7 +17,7 @@ export const watchTexts = {
 } as const;
 
 /** Swedish texts of letters about watched goods. */
-export const watchLetterTexts = {
+export const watchEmailTexts = {
   hello: "Hej!",
   ask: {
     subject: (name: string) => `Bekräfta att du vill bevaka ${name}`,

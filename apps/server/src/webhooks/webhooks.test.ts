@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { performAct } from "../fulfilment/acts/performAct.ts";
-import type { WantedAct } from "../fulfilment/acts/OrderActRequest.ts";
+import type { RequestedAct } from "../fulfilment/acts/OrderActRequest.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
 import type { GivenUpJob } from "../jobs/Jobs.ts";
 import { sealStoredNumbers } from "../personalData/sealStoredNumbers.ts";
@@ -129,7 +129,7 @@ describe("webhook messages", () => {
     await setEndpoint(webhookEventNames);
     const id = await order();
     const jobs = recordJobs();
-    const act = async (key: string, wanted: WantedAct) =>
+    const act = async (key: string, wanted: RequestedAct) =>
       expect(
         await performAct(
           { db: database.db, jobs, supportsPartialCapture: () => true },

@@ -23,6 +23,6 @@ export function restartPause(inARow: number, { firstPause, maxPause }: RestartPa
 }
 
 /** How a process ended, as text. */
-export function howItEnded(code: number | null, signal: string | null): string {
+export function describeExit(code: number | null, signal: string | null): string {
   return signal === null ? `with code ${code}` : `by ${signal}`;
 }

@@ -1,4 +1,4 @@
-import { endsInARow, howItEnded, maxEnds, restartPause, type RestartPauses, defaultPauses } from "./restart.ts";
+import { endsInARow, describeExit, maxEnds, restartPause, type RestartPauses, defaultPauses } from "./restart.ts";
 
 /** A process that starts, serves, or is ending. */
 interface Worker {
@@ -232,7 +232,7 @@ function afterFailure(
   { place, since, state: was }: Worker,
   { code, signal, at }: WorkerExit,
 ): SupervisionStep {
-  const how = howItEnded(code, signal);
+  const how = describeExit(code, signal);
   // It was the worker being replaced, and its successor is already starting.
   if (isFilled(state, place) && was === "open") return unchanged(state);
   if (isFilled(state, place)) {

@@ -1,12 +1,12 @@
 import { needsChoice, onlyNecessary, writeConsent } from "@torg/consent/domain";
 import { consentTexts } from "@torg/consent/texts";
 import { afterEach, expect, it } from "vitest";
-import { heardWords } from "../words/heardWords.ts";
+import { collectTexts } from "../words/collectTexts.ts";
 import { askedConsent } from "./askedConsent.ts";
 
 const now = Date.UTC(2026, 10, 23);
 
-afterEach(() => heardWords().wear({}));
+afterEach(() => collectTexts().wear({}));
 
 it("requires a new choice when the texts have changed, without a new version number", () => {
   globalThis.torgWords ??= [];
@@ -17,9 +17,9 @@ it("requires a new choice when the texts have changed, without a new version num
     .join("; ");
   const isDue = () => needsChoice(cookies, { version: askedConsent().version, now });
   expect(isDue()).toBe(false);
-  heardWords().wear({ consent: { summary: "Vi använder kakor." } });
+  collectTexts().wear({ consent: { summary: "Vi använder kakor." } });
   expect(isDue()).toBe(true);
   expect(askedConsent().textHash).not.toBe(before.textHash);
-  heardWords().wear({});
+  collectTexts().wear({});
   expect(askedConsent()).toEqual(before);
 });

@@ -12,7 +12,7 @@ import type { PageInput } from "./pageInput.ts";
 /** The input of a page's structured data. */
 export type DescribedPage = Pick<PageInput, "settings" | "path" | "origin" | "reviews"> & { readonly page: PageData };
 type Described<Name extends PageName> = DescribedPage & { readonly page: Extract<PageData, { readonly page: Name }> };
-type Tell<Name extends PageName> = (input: Described<Name>) => readonly StructuredData[];
+type DescribeThings<Name extends PageName> = (input: Described<Name>) => readonly StructuredData[];
 
 const ownPath = (path: string): string => path.replace(/[?#].*$/, "");
 
@@ -28,7 +28,7 @@ function shopThings({ settings, origin }: DescribedPage): readonly StructuredDat
   return shopStructuredData({ name, origin, logo: iconPaths.large, company, returns, search });
 }
 
-const listingThings: Tell<"listing"> = (input) => {
+const listingThings: DescribeThings<"listing"> = (input) => {
   const { page, origin } = input;
   const { products, page: number = 1, perPage } = page.filters;
   return [
@@ -37,7 +37,7 @@ const listingThings: Tell<"listing"> = (input) => {
   ];
 };
 
-const productThings: Tell<"product"> = (input) => {
+const productThings: DescribeThings<"product"> = (input) => {
   const { page, settings, origin, reviews } = input;
   const { product, delivery } = page;
   const { schemaNames: names } = laterCatalogTexts.variants;
@@ -45,7 +45,7 @@ const productThings: Tell<"product"> = (input) => {
   return [...productStructuredData(product, said), trailThing(input, product.breadcrumbs, product.name)];
 };
 
-const told: { readonly [Name in PageName]?: Tell<Name> } = {
+const told: { readonly [Name in PageName]?: DescribeThings<Name> } = {
   home: shopThings,
   listing: listingThings,
   product: productThings,
@@ -59,11 +59,11 @@ const told: { readonly [Name in PageName]?: Tell<Name> } = {
   campaign: (input) => [trailThing(input, [], input.page.heading)],
 };
 
-function tell<Name extends PageName>(name: Name, input: Described<Name>): readonly StructuredData[] {
+function describeThings<Name extends PageName>(name: Name, input: Described<Name>): readonly StructuredData[] {
   return told[name]?.(input) ?? [];
 }
 
 /** The structured data of a page (schema.org); none for pages that should not be indexed. */
 export function pageThings(input: DescribedPage): readonly StructuredData[] {
-  return tell(input.page.page, input);
+  return describeThings(input.page.page, input);
 }

@@ -18,7 +18,7 @@ import {
 } from "@torg/pages/fixtures";
 import { aRecall } from "@torg/returns/fixtures";
 import { describe, expect, it } from "vitest";
-import { heardWords } from "../words/heardWords.ts";
+import { collectTexts } from "../words/collectTexts.ts";
 import { renderFailure, renderPage } from "./renderPage.tsx";
 
 const assets = {
@@ -173,7 +173,7 @@ describe("renderPage", () => {
 
   it("uses the shop's own texts, even on the error page, and the default ones for the next shop", () => {
     const cart = { title: "Din varukorg" };
-    const own = heardWords();
+    const own = collectTexts();
     own.push(["cart", cart]);
     renderPage(inputOf(aListingPage(), "/", { words: { cart: { title: "Din kasse" } } }));
     expect(cart.title).toBe("Din kasse");

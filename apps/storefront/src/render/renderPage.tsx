@@ -15,7 +15,7 @@ import { Layout } from "../frame/Layout.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
 import { placeDrawn, type PlaceShared } from "../frame/SharedPart.ts";
 import { StructuredData } from "../frame/StructuredData.tsx";
-import { heardWords } from "../words/heardWords.ts";
+import { collectTexts } from "../words/collectTexts.ts";
 import { Document } from "./Document.tsx";
 import { KeptParts } from "./KeptParts.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
@@ -88,7 +88,7 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
  * The React output of a page, with all parts rendered in place: the baseline for measuring the cost of `renderPage`.
  */
 export function renderWhole(input: PageInput, place: PlaceShared = placeDrawn): string {
-  heardWords().wear(input.settings.words);
+  collectTexts().wear(input.settings.words);
   return renderToString(pageDocument(input, place));
 }
 
@@ -105,7 +105,7 @@ export function renderPage(input: PageInput): string {
  */
 export function renderFailure(assets: Assets, known: ShopSettings | null = null): string {
   const settings = known ?? shopSettingsSchema.parse({ shopName: laterNavigationTexts.failure.shop });
-  heardWords().wear(settings.words);
+  collectTexts().wear(settings.words);
   const html = renderToString(
     <Document
       title={`${laterNavigationTexts.failure.title} – ${settings.shopName}`}

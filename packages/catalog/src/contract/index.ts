@@ -45,7 +45,7 @@ export type {
   SortOption,
   Subcategory,
 } from "./filters.ts";
-export { toneSchema } from "./toldPicture.ts";
+export { toneSchema } from "./describedPicture.ts";
 export { listingResponseSchema, listingCall, listingQuerySchema, unfilteredQuery } from "./listingCall.ts";
 export type { ListingResponse } from "./listingCall.ts";
 export {

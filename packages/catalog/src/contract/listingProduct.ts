@@ -15,7 +15,7 @@ import {
 import * as z from "zod/mini";
 import { comparisonPriceFields } from "./disclosure.ts";
 import { energySchema } from "./energy.ts";
-import { toldPictureFields } from "./toldPicture.ts";
+import { describedPictureFields } from "./describedPicture.ts";
 
 /**
  * The picture of a tile: an address, or an object with `thumb` and optional picture details. Always parsed to the
@@ -27,7 +27,7 @@ export const bannerImageSchema = z._default(
       if (typeof value === "string") return value === "" ? null : { thumb: value };
       return value ?? null;
     }),
-    z.nullable(z.object({ thumb: z.string(), ...toldPictureFields })),
+    z.nullable(z.object({ thumb: z.string(), ...describedPictureFields })),
   ),
   null,
 );

@@ -21,7 +21,7 @@ import {
   productAliases,
   bannerImageSchema,
 } from "./listingProduct.ts";
-import { toldPictureFields } from "./toldPicture.ts";
+import { describedPictureFields } from "./describedPicture.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
 
 /** A picture of a product. */
@@ -29,7 +29,7 @@ export const productImageSchema = z.object({
   src: z.string(),
   thumb: z.string(),
   alt: wireText,
-  ...toldPictureFields,
+  ...describedPictureFields,
 });
 
 /** One row of a product's specification table, with its section heading where there are several sections. */

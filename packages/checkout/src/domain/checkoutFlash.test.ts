@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyFlash, flashError, flashMessage, withoutMended, type CheckoutFlash } from "./checkoutFlash.ts";
+import { emptyFlash, flashError, flashMessage, withoutClearedMessages, type CheckoutFlash } from "./checkoutFlash.ts";
 
 describe("flashError", () => {
   it("joins the server's messages about a field", () => {
@@ -19,7 +19,7 @@ describe("flashMessage", () => {
   });
 });
 
-describe("withoutMended", () => {
+describe("withoutClearedMessages", () => {
   const refused: CheckoutFlash = {
     message: "Kontrollera uppgifterna.",
     place: "order",
@@ -29,26 +29,26 @@ describe("withoutMended", () => {
 
   it("drops the messages of corrected fields and keeps the rest", () => {
     const left = { ...refused, errors: { email: ["Ogiltig."] } };
-    expect(withoutMended(refused, ["delivery", "country"])).toEqual(left);
+    expect(withoutClearedMessages(refused, ["delivery", "country"])).toEqual(left);
   });
 
   it("drops the general message once nothing is left to correct", () => {
     const left = { ...refused, errors: {}, message: null };
-    expect(withoutMended(refused, ["delivery", "email"])).toEqual(left);
+    expect(withoutClearedMessages(refused, ["delivery", "email"])).toEqual(left);
   });
 
   it("stays as it is when nothing was corrected, and when it is not about an order", () => {
-    expect(withoutMended(refused, [])).toBe(refused);
+    expect(withoutClearedMessages(refused, [])).toBe(refused);
     const code: CheckoutFlash = { ...refused, place: "discount" };
-    expect(withoutMended(code, ["delivery", "email", "payment"])).toBe(code);
+    expect(withoutClearedMessages(code, ["delivery", "email", "payment"])).toBe(code);
   });
 
   it("drops a message without a field when its form is corrected: for an order, at the payment", () => {
     const whole: CheckoutFlash = { ...refused, errors: {} };
-    expect(withoutMended(whole, ["payment"]).message).toBeNull();
-    expect(withoutMended(whole, ["delivery", "postal-code"]).message).toBe("Kontrollera uppgifterna.");
+    expect(withoutClearedMessages(whole, ["payment"]).message).toBeNull();
+    expect(withoutClearedMessages(whole, ["delivery", "postal-code"]).message).toBe("Kontrollera uppgifterna.");
     const code: CheckoutFlash = { ...whole, place: "postal-code" };
-    expect(withoutMended(code, ["postal-code"]).message).toBeNull();
-    expect(withoutMended(code, ["payment"]).message).toBe("Kontrollera uppgifterna.");
+    expect(withoutClearedMessages(code, ["postal-code"]).message).toBeNull();
+    expect(withoutClearedMessages(code, ["payment"]).message).toBe("Kontrollera uppgifterna.");
   });
 });

@@ -18,7 +18,7 @@ export interface CheckoutFlash {
 export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
 /** The result for an order or its postal code, without the messages of places that have been corrected. */
-export function withoutMended(flash: CheckoutFlash, corrected: readonly OrderErrorTarget[]): CheckoutFlash {
+export function withoutClearedMessages(flash: CheckoutFlash, corrected: readonly OrderErrorTarget[]): CheckoutFlash {
   const isOfOrder = flash.place === "order" || flash.place === "postal-code";
   if (corrected.length === 0 || !isOfOrder) return flash;
   const errors = Object.entries(flash.errors);

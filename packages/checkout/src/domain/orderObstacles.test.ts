@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aDeliveryOption, aPaymentType, deliveryOptions } from "../fixtures/index.ts";
 import { blockNames, isDeliveryShown, numberBlocks, optionalBlocks } from "./blocks.ts";
 import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
-import { emptyFlash, flashError, withoutMended, type CheckoutFlash } from "./checkoutFlash.ts";
+import { emptyFlash, flashError, withoutClearedMessages, type CheckoutFlash } from "./checkoutFlash.ts";
 import { customerFieldNames, type CustomerProblem } from "./customer/customerForm.ts";
 import {
   fieldFaults,
   hasFaults,
-  mendPlace,
+  removeCorrected,
   type OrderFaults,
   type OrderErrorTarget,
   orderPlaces,
@@ -28,7 +28,7 @@ const someFaults: fc.Arbitrary<OrderFaults> = fc
   )
   .map(([problems, texts]) => ({ problems: Object.fromEntries(problems), texts: Object.fromEntries(texts) }));
 const mended = (faults: OrderFaults, places: readonly OrderErrorTarget[]): OrderFaults | null =>
-  places.reduce<OrderFaults | null>((left, place) => mendPlace(left, place), faults);
+  places.reduce<OrderFaults | null>((left, place) => removeCorrected(left, place), faults);
 const placesOf = (faults: OrderFaults | null): readonly string[] =>
   faults === null ? [] : [...new Set([...Object.keys(faults.problems), ...Object.keys(faults.texts)])];
 /** Field names that a server may use: the page's own, those of blocks, and some unknown ones. */
@@ -67,8 +67,8 @@ describe("what stands in the way of an order", () => {
   it("stay the identical value when another place is corrected, so that nothing re-renders", () => {
     fc.assert(
       fc.property(someFaults, aPlace, (faults, place) => {
-        if (!placesOf(faults).includes(place)) expect(mendPlace(faults, place)).toBe(faults);
-        else expect(placesOf(mendPlace(faults, place))).not.toContain(place);
+        if (!placesOf(faults).includes(place)) expect(removeCorrected(faults, place)).toBe(faults);
+        else expect(placesOf(removeCorrected(faults, place))).not.toContain(place);
       }),
     );
   });
@@ -127,9 +127,9 @@ describe("a refusal that a form without script brought back", () => {
   it("clears corrected places, keeps the filled-in values, and does not depend on the order of corrections", () => {
     fc.assert(
       fc.property(someFlash, fc.array(aPlace, { minLength: 1 }), (flash, places) => {
-        const left = withoutMended(flash, places);
+        const left = withoutClearedMessages(flash, places);
         expect(left.values).toBe(flash.values);
-        expect(withoutMended(flash, places.toReversed())).toEqual(left);
+        expect(withoutClearedMessages(flash, places.toReversed())).toEqual(left);
         const isOfOrder = flash.place === "order" || flash.place === "postal-code";
         for (const name of [...customerFieldNames, "deliveryId", "credit"]) {
           const isMended = isOfOrder && places.includes(placeOfField(name));
@@ -140,7 +140,7 @@ describe("a refusal that a form without script brought back", () => {
   });
 
   it("is empty when nothing was brought back", () => {
-    expect(withoutMended(emptyFlash, orderPlaces)).toEqual(emptyFlash);
+    expect(withoutClearedMessages(emptyFlash, orderPlaces)).toEqual(emptyFlash);
     expect(flashError({ ...emptyFlash, errors: { email: [""] } }, "email")).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { emptyCustomerForm } from "./customer/customerForm.ts";
 import {
   fieldFaults,
   listingBlock,
-  mendPlace,
+  removeCorrected,
   orderPlaces,
   placeOfField,
   locateOrderErrors,
@@ -74,17 +74,17 @@ describe("places", () => {
       problems: { delivery: "missing", email: "malformed" },
       texts: { products: "Slut.", city: "Ange ort." },
     } as const;
-    expect(mendPlace(faults, "delivery")?.problems).toEqual({ email: "malformed" });
-    expect(mendPlace(faults, "country")).toBe(faults);
+    expect(removeCorrected(faults, "delivery")?.problems).toEqual({ email: "malformed" });
+    expect(removeCorrected(faults, "country")).toBe(faults);
     const left = fieldFaults(faults);
     expect(left).toEqual({ problems: { email: "malformed" }, texts: { city: "Ange ort." } });
-    expect(mendPlace(mendPlace(left, "email"), "city")).toBeNull();
-    expect([fieldFaults(null), mendPlace(null, "delivery")]).toEqual([null, null]);
+    expect(removeCorrected(removeCorrected(left, "email"), "city")).toBeNull();
+    expect([fieldFaults(null), removeCorrected(null, "delivery")]).toEqual([null, null]);
   });
 
   it("keep messages without a place until the order is sent again", () => {
     const whole = { problems: {}, texts: {} };
-    expect(mendPlace(whole, "delivery")).toBe(whole);
+    expect(removeCorrected(whole, "delivery")).toBe(whole);
   });
 
   it("are shown where the page has them: no delivery when the payment checkout includes it", () => {

@@ -101,7 +101,7 @@ export function hasFaults({ problems, texts }: OrderFaults): boolean {
 }
 
 /** The remaining problems once a place has been corrected; null if none are left. */
-export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderErrorTarget): T | null {
+export function removeCorrected<T extends OrderFaults>(faults: T | null, place: OrderErrorTarget): T | null {
   if (faults === null || (faults.problems[place] ?? faults.texts[place]) === undefined) return faults;
   return leftOf(withoutPlaces(faults, [place]));
 }

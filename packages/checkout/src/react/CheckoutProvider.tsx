@@ -5,9 +5,9 @@ import { createContext, useContext, useMemo, useState, type ReactElement, type R
 import { useStore } from "zustand";
 import type { CheckoutFlash } from "../domain/checkoutFlash.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
-import type { MendedFlash } from "../state/createMendedFlash.ts";
+import type { ClearableFlash } from "../state/createClearableFlash.ts";
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
-import { useMendedFlash } from "./useMendedFlash.ts";
+import { useClearableFlash } from "./useClearableFlash.ts";
 
 /** The addresses that the parts of the checkout send their forms and links to. */
 export interface CheckoutAddresses extends Pick<
@@ -29,7 +29,7 @@ interface CheckoutContextValue {
    * A store, so that this context value stays the same: a new one would re-render server markup that is not hydrated
    * yet.
    */
-  readonly flash: MendedFlash;
+  readonly flash: ClearableFlash;
   readonly notice: ReactNode;
   /** The buyer details typed during this visit to the page, by field. */
   readonly typed: Map<string, string>;
@@ -71,7 +71,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isQuote = false, notice, draft, children } = props;
   const { lineTexts = laterCartTexts.lineMessages } = props;
   const typed = useTyped(state, draft);
-  const flash = useMendedFlash({ state, cart, flash: props.flash });
+  const flash = useClearableFlash({ state, cart, flash: props.flash });
   const value = useMemo(
     () => ({
       state,

@@ -10,7 +10,7 @@ import {
   updatePostalCodeCall,
 } from "../contract/checkoutCalls.ts";
 import type { BlockName } from "../domain/blocks.ts";
-import { mendPlace } from "../domain/orderPlaces.ts";
+import { removeCorrected } from "../domain/orderPlaces.ts";
 import { isEmbedded } from "../domain/paymentTypes.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
 import type { CheckoutDependencies } from "./CheckoutDependencies.ts";
@@ -47,7 +47,7 @@ export function createChoices(dependencies: CheckoutDependencies): Choices {
   const setChoice = (part: Partial<CheckoutChoices>, place: BlockName): void =>
     setState(({ choices, orderErrors }) => ({
       choices: { ...choices, ...part },
-      orderErrors: mendPlace(orderErrors, place),
+      orderErrors: removeCorrected(orderErrors, place),
     }));
 
   const chooseShippingOption = (value: number, key: string | null): void => {
@@ -83,7 +83,7 @@ export function createChoices(dependencies: CheckoutDependencies): Choices {
       if (!code.ok) return setState({ postalCodeError: { code: code.code } });
       setState(({ orderErrors }) => ({
         postalCodeError: null,
-        orderErrors: mendPlace(orderErrors, "postal-code"),
+        orderErrors: removeCorrected(orderErrors, "postal-code"),
       }));
       await sendChoice(updatePostalCodeCall, { postalCode: code.value }, createPostalCodeRefusal({ store, apply }));
     },

@@ -1,5 +1,5 @@
 import type { CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
-import { mendPlace } from "../domain/orderPlaces.ts";
+import { removeCorrected } from "../domain/orderPlaces.ts";
 import type { CheckoutState, PaymentElsewhere, RefuseOrder } from "./checkoutState.ts";
 import type { OrderDependencies } from "./OrderDependencies.ts";
 
@@ -118,7 +118,8 @@ export function createOrder(
         ({ problemsOf }) => problemsOf(dependencies, form),
         () => ({}),
       );
-      if (remaining[name] === undefined) setState(({ orderErrors }) => ({ orderErrors: mendPlace(orderErrors, name) }));
+      if (remaining[name] === undefined)
+        setState(({ orderErrors }) => ({ orderErrors: removeCorrected(orderErrors, name) }));
     },
   };
 }

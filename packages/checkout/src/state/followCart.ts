@@ -2,7 +2,7 @@ import type { CartState } from "@torg/cart/state";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import { codesFingerprint } from "../domain/orderFingerprint.ts";
-import { mendPlace } from "../domain/orderPlaces.ts";
+import { removeCorrected } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
 /** What following a cart depends on. */
@@ -39,7 +39,7 @@ function holdWhileBusy({ cart, store, hold, reload }: FollowCartDependencies): (
     if (isBusy && release === null) {
       release = hold();
       // The problem with the cart is being corrected.
-      store.setState(({ orderErrors }) => ({ orderErrors: mendPlace(orderErrors, "products") }));
+      store.setState(({ orderErrors }) => ({ orderErrors: removeCorrected(orderErrors, "products") }));
     } else if (!isBusy) {
       release?.();
       release = null;

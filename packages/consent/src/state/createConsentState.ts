@@ -112,7 +112,7 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     const madeAt = now();
     for (const cookie of writeConsent(choice, { version, madeAt }, page.isSecure)) page.writeCookie(cookie);
     options.onChoice?.(consentSignals(choice));
-    const told = tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
+    const told = reportConsent(options.client, { choice, action, version, madeAt, textHash: options.textHash });
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
     // Revoked consent applies at once. New consent applies after the reload, or the content would load twice.
     const { effective } = getState();
@@ -145,7 +145,7 @@ export function createConsentState(options: ConsentOptions): ConsentState {
   };
 }
 
-interface Told {
+interface ConsentReport {
   readonly choice: ConsentChoice;
   readonly action: "accept" | "reject" | "custom";
   readonly version: number;
@@ -154,7 +154,10 @@ interface Told {
 }
 
 /** The cookies hold the choice; if the server cannot be reached, nothing changes for the visitor. */
-async function tell(client: Client, { choice, action, version, madeAt, textHash }: Told): Promise<void> {
+async function reportConsent(
+  client: Client,
+  { choice, action, version, madeAt, textHash }: ConsentReport,
+): Promise<void> {
   const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
   try {
     const hash = textHash === undefined ? {} : { textHash };

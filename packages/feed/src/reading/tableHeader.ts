@@ -1,4 +1,4 @@
-import { carriedParts, linksCarried, repeatedCarried } from "../rules/product/carriedAttributes.ts";
+import { carriedParts, linksCarried, repeatedCarried } from "../rules/product/passthroughAttributes.ts";
 import { repeatedDisclosures } from "../rules/disclosure/disclosureAttributes.ts";
 import type { RawValue } from "./rawItem.ts";
 import { splitLinks, splitParts, splitValues } from "./splitCell.ts";

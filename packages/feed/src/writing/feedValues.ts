@@ -1,5 +1,5 @@
 import type { FeedItem } from "../feedItem.ts";
-import { carriedAttributes } from "../rules/product/carriedAttributes.ts";
+import { passthroughAttributes } from "../rules/product/passthroughAttributes.ts";
 import { disclosureAttributes } from "../rules/disclosure/disclosureAttributes.ts";
 
 /** One value of an attribute in a written feed: a text, or sub-attributes by name. */
@@ -89,7 +89,7 @@ export function feedValues(item: ExportedItem): readonly (readonly [string, read
     ["product_height", [size.height]],
     ["product_weight", [size.weight]],
     ...disclosureAttributes.map((name) => [name, disclosure[name] ?? []] as const),
-    ...carriedAttributes.map(({ name }) => [name, carried[name] ?? []] as const),
+    ...passthroughAttributes.map(({ name }) => [name, carried[name] ?? []] as const),
   ];
   return values.map(([name, all]) => [name, all.filter((value) => value !== "")]);
 }

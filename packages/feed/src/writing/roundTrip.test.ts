@@ -4,8 +4,8 @@ import type { FeedItem } from "../feedItem.ts";
 import { writeTable, writeXml, type WrittenItem } from "../fixtures/writeFeed.ts";
 import { feedBounds } from "../reading/feedBounds.ts";
 import { readFeed } from "../reading/readFeed.ts";
-import { carriedAttributes } from "../rules/product/carriedAttributes.ts";
-import { keptItem } from "../rules/product/keptItem.ts";
+import { passthroughAttributes } from "../rules/product/passthroughAttributes.ts";
+import { keptItem } from "../rules/product/storedFeedItem.ts";
 import { emptyFeedItem, merchantFeed, prisjaktFeed } from "./writeFeed.ts";
 
 async function read(text: string): Promise<readonly FeedItem[]> {
@@ -33,9 +33,9 @@ const links = fc.array(fc.constantFrom("https://x.example/a,b.jpg", "https://x.e
   maxLength: 3,
 });
 
-const one = carriedAttributes.filter(({ form }) => form === "one").map(({ name }) => name);
-const several = carriedAttributes.filter(({ form }) => form === "several").map(({ name }) => name);
-const addresses = carriedAttributes.filter(({ form }) => form === "links").map(({ name }) => name);
+const one = passthroughAttributes.filter(({ form }) => form === "one").map(({ name }) => name);
+const several = passthroughAttributes.filter(({ form }) => form === "several").map(({ name }) => name);
+const addresses = passthroughAttributes.filter(({ form }) => form === "links").map(({ name }) => name);
 const anyOf = <T>(names: readonly string[], value: fc.Arbitrary<T>) =>
   fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 });
 
@@ -68,7 +68,7 @@ describe.each(ways)("a feed imported as $kind and exported for $name", ({ write,
         const after = await exported(write(delivered), writer);
         expect(after?.carried).toEqual(before?.carried);
         expect(after?.customLabels).toEqual(before?.customLabels);
-        for (const { name } of carriedAttributes.filter((attribute) => Object.hasOwn(delivered, attribute.name))) {
+        for (const { name } of passthroughAttributes.filter((attribute) => Object.hasOwn(delivered, attribute.name))) {
           const said = delivered[name];
           expect(after?.carried).toHaveProperty(name, typeof said === "string" ? [said] : said);
         }

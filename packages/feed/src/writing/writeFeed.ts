@@ -1,4 +1,4 @@
-import { carriedParts, repeatedCarried } from "../rules/product/carriedAttributes.ts";
+import { carriedParts, repeatedCarried } from "../rules/product/passthroughAttributes.ts";
 import { repeatedDisclosures } from "../rules/disclosure/disclosureAttributes.ts";
 import { feedValues, type ExportedItem, type WrittenValue } from "./feedValues.ts";
 

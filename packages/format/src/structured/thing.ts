@@ -18,14 +18,14 @@ export type ThingValue =
  */
 export type FactsOf<Type extends keyof ThingFacts> = { readonly [Fact in ThingFacts[Type] | "@id"]?: ThingValue };
 
-function isSaid([, value]: readonly [string, unknown]): boolean {
+function hasValue([, value]: readonly [string, unknown]): boolean {
   if (value === null || value === undefined || value === "") return false;
   return !Array.isArray(value) || value.length > 0;
 }
 
 /** Creates a schema.org thing with its known properties. */
 export function thing<Type extends keyof ThingFacts>(type: Type, facts: FactsOf<Type>): StructuredData {
-  return Object.fromEntries([["@type", type], ...Object.entries(facts).filter(isSaid)]);
+  return Object.fromEntries([["@type", type], ...Object.entries(facts).filter(hasValue)]);
 }
 
 /** A member of a schema.org enumeration, such as `InStock`, as a value. */

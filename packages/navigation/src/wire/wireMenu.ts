@@ -17,7 +17,7 @@ const isMenu = (panel: Element): boolean => panel.matches(markSelector(navigatio
 const isModal = (panel: Element): boolean => isMenu(panel) || panel.matches(markSelector(modalPanelMark));
 
 /** The menu's label is on its landmark, and on the menu itself while it is a dialog; other panels have their own. */
-function tellModal(panel: HTMLElement, isOpen: boolean): void {
+function labelModal(panel: HTMLElement, isOpen: boolean): void {
   makeModal(panel, isOpen);
   if (isMenu(panel)) panel.ariaLabel = isOpen ? (panel.firstElementChild?.ariaLabel ?? null) : null;
 }
@@ -90,7 +90,7 @@ export function wireMenu(): void {
   for (const panel of panels) {
     const isOpen = panel.matches(":popover-open");
     setExpanded(panel, isOpen);
-    if (isOpen && panel === menu) tellModal(panel, true);
+    if (isOpen && panel === menu) labelModal(panel, true);
     const category = panel.closest<HTMLElement>(markSelector(navigationMarks.category));
     if (category !== null) {
       wireFlyout(category, panel, () => wide.matches);
@@ -105,7 +105,7 @@ export function wireMenu(): void {
   document.addEventListener(
     "beforetoggle",
     ({ target, newState }) => {
-      if (target instanceof HTMLElement && isModal(target)) tellModal(target, newState === "open");
+      if (target instanceof HTMLElement && isModal(target)) labelModal(target, newState === "open");
     },
     true,
   );

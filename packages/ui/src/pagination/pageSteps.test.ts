@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageSteps, type RoomyStep } from "./pageSteps.ts";
+import { pageSteps, type MeasuredStep } from "./pageSteps.ts";
 import { pageWindow } from "./pageWindow.ts";
 
-const inRoom = (steps: readonly RoomyStep[], room: RoomyStep["room"]): readonly (number | string)[] =>
+const inRoom = (steps: readonly MeasuredStep[], room: MeasuredStep["room"]): readonly (number | string)[] =>
   steps.filter((one) => one.room === "any" || one.room === room).map(({ step }) => step);
 
 describe("pageSteps", () => {

@@ -21,7 +21,7 @@ export const linkedAccount: UseBankId = async (db, _login, digests) => {
 };
 
 /** The account that the session of a linking login is still logged in to, as its password was entered for that one. */
-async function askedFor(db: Transaction<Database>, login: BankIdRow) {
+async function findLinkingAccount(db: Transaction<Database>, login: BankIdRow) {
   if (login.customer_id !== null) await holdAccount(db, login.customer_id);
   return db
     .selectFrom("session")
@@ -35,7 +35,7 @@ async function askedFor(db: Transaction<Database>, login: BankIdRow) {
 
 /**
  * Links a number to the account that the login was started for; a number opens only one account. The owner is notified
- * by mail.
+ * by e-mail.
  */
 export const linkTo =
   (jobs: Jobs): UseBankId =>
@@ -43,7 +43,7 @@ export const linkTo =
     const [current] = digests;
     // Two accounts may be linked to the same number at the same moment.
     await sql`SELECT pg_advisory_xact_lock(7265003)`.execute(db);
-    const account = await askedFor(db, login);
+    const account = await findLinkingAccount(db, login);
     if (account === undefined) return { refusal: "logInFirst" };
     const { id, email, first_name, bankid_digest: before } = account;
     const linked = await db.selectFrom("customer").select("id").where("bankid_digest", "in", digests).execute();

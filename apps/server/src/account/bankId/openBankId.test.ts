@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
-import { mayPretend } from "./openBankId.ts";
+import { allowsBankIdStandIn } from "./openBankId.ts";
 
-const may = (environment: Readonly<Record<string, string>>): boolean => mayPretend(readConfig(environment));
+const may = (environment: Readonly<Record<string, string>>): boolean => allowsBankIdStandIn(readConfig(environment));
 const pem = "-----BEGIN CERTIFICATE-----";
 const swish = { SWISH_NUMBER: "1231234567", SWISH_CERTIFICATE: pem, SWISH_KEY: pem };
 const bankId = { BANKID_CERTIFICATE: pem, BANKID_KEY: pem, BANKID_AUTHORITY: pem };

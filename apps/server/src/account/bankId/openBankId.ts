@@ -27,7 +27,7 @@ export type PretendingConfig = Pick<ShopConfig, "bankId" | "dataSet" | "hosts" |
  * Whether the stand-in may run: only where the payment stand-ins run, in a shop with trial data that has no folder and
  * no configured address, as anyone who presses its button is logged in.
  */
-export function mayPretend({ bankId, payments, dataSet, hosts, shopFolder }: PretendingConfig): boolean {
+export function allowsBankIdStandIn({ bankId, payments, dataSet, hosts, shopFolder }: PretendingConfig): boolean {
   const isSomebodys = shopFolder !== undefined || payments.publicUrl !== "" || hosts.length > 0;
   return bankId === null && payments.providers.length === 0 && dataSet !== "empty" && !isSomebodys;
 }
@@ -41,7 +41,7 @@ export function openBankId(
     const bankId = createBankId(config.bankId, carry);
     return { bankId, app: "https://app.bankid.com/", standIn: null };
   }
-  if (!mayPretend(config)) return null;
+  if (!allowsBankIdStandIn(config)) return null;
   const orders = ordersInDatabase(db);
   const standIn = createBankIdStandIn(() => Date.now(), orders);
   const bankId = createBankId({ host: standInHost("bankid"), certificate: undefined }, standIn.fetch);

@@ -48,11 +48,11 @@ async function finish(
     : await enterAccount(db, input, (held) => logins.complete(held, login, linkedAccount));
   if (found === null) return over("RFA22");
   if ("refusal" in found) {
-    if (!isLink) raw.server.security.tell("authn_login_fail", raw, "by BankID, which is linked to no account");
+    if (!isLink) raw.server.security.record("authn_login_fail", raw, "by BankID, which is linked to no account");
     return over(found.refusal);
   }
-  if (isLink) raw.server.security.tell("sensitive_update", raw, "BankID linked to an account");
-  else raw.server.security.tell("authn_login_success", raw, "by BankID");
+  if (isLink) raw.server.security.record("sensitive_update", raw, "BankID linked to an account");
+  else raw.server.security.record("authn_login_success", raw, "by BankID");
   await addMessage(db, session, { kind: "success", text: isLink ? bankIdTexts.linked : bankIdTexts.loggedIn });
   return { ...nothing, state: "done", redirectUrl: login.return_to || home(login.purpose) } as const;
 }
@@ -128,7 +128,7 @@ export function registerBankIdRoutes(
       const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       await db.updateTable("customer").set({ bankid_digest: null }).where("email", "=", email).execute();
-      server.security.tell("sensitive_update", asker.raw, "BankID taken off an account");
+      server.security.record("sensitive_update", asker.raw, "BankID taken off an account");
       return { message: bankIdTexts.unlinked };
     },
     formPage: () => pageAddress("accountData"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { type RouteServer, startRouteServer } from "../../testing/startRouteServer.ts";
 import { sendAccountEmail } from "./sendAccountEmail.ts";
@@ -11,7 +11,7 @@ const unknown = "nils@example.se";
 const old = "Hösten-2026-är-blöt";
 const fresh = "Vintern blir nog torr";
 let shop: RouteServer;
-let sent: Mail[];
+let sent: Email[];
 
 beforeAll(async () => {
   shop = await startRouteServer((routes, context) =>
@@ -40,7 +40,7 @@ async function sendEmails(): Promise<void> {
   sent.push(...(await shop.sendEmails(sendAccountEmail)));
 }
 
-/** The token in the link of the last mail to an address. */
+/** The token in the link of the last e-mail to an address. */
 function tokenOf(email: string): string {
   const letter = sent.findLast(({ to }) => to === email);
   return /\/konto\/lank\/([0-9a-f]{64})/.exec(letter?.text ?? "")?.[1] ?? "";

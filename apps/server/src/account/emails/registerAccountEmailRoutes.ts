@@ -31,20 +31,20 @@ function refuseInvalid(errors: Readonly<Record<string, readonly string[]>>): Ref
 }
 
 /**
- * Queues a mail unless too many were requested; the limits are the same with or without an account. A mail that
+ * Queues an e-mail unless too many were requested; the limits are the same with or without an account. An e-mail that
  * `confirmed` names the account of is not queued once the password is another one.
  */
-function createAskingForLetters({ db, jobs, limits }: ShopContext) {
+function createEmailRequester({ db, jobs, limits }: ShopContext) {
   return async (
     { address }: Visit,
-    letter: AccountEmailRequest,
+    message: AccountEmailRequest,
     confirmed: ProvedAccount | null = null,
   ): Promise<Refusal | null> => {
-    const { email } = letter;
+    const { email } = message;
     const limitKeys = { mailbox: email, address, "account-and-address": `${email} ${address}` };
     const tooMany = await limits.take("account-letter", limitKeys);
     if (tooMany !== null) return tooMany;
-    const leave = (transaction: Kysely<Database>) => queueAccountEmail(transaction, jobs, letter);
+    const leave = (transaction: Kysely<Database>) => queueAccountEmail(transaction, jobs, message);
     if (confirmed !== null) return (await performConfirmed(db, confirmed, leave)) ?? null;
     await db.transaction().execute(leave);
     return null;
@@ -52,17 +52,17 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
 }
 
 /**
- * Serves requests for mails: a new account, a login, another password or address. The response and the work are the
+ * Serves requests for e-mails: a new account, a login, another password or address. The response and the work are the
  * same with or without an account.
  */
 export function registerAccountEmailRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
-  const askFor = createAskingForLetters(context);
+  const askFor = createEmailRequester(context);
   const requireConfirmed = createConfirmedCheck(createCustomerCheck(context), check);
   registerCall(server, askForAccountCall, {
     async answer({ request: { email, firstName: first_name, lastName: last_name }, visit, raw }) {
       const refused = await askFor(visit, { kind: "register", email, first_name, last_name });
       if (refused !== null) return refused;
-      // The next page says where the mail was sent and can resend it; the address is kept out of the URL.
+      // The next page says where the e-mail was sent and can resend it; the address is kept out of the URL.
       if (isNativeForm(raw)) await storeForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
       return { message: texts.registered };
     },
@@ -85,8 +85,8 @@ export function registerAccountEmailRoutes(server: FastifyInstance, context: Sho
       const own = await requireConfirmed({ request, ...asker });
       if (own instanceof Refusal) return own;
       if (own.email === request.email) return refuseField("email", texts.ownAddress);
-      const letter = { kind: "address", email: request.email, customer_id: own.customerId } as const;
-      return (await askFor(asker.visit, letter, own)) ?? { message: texts.addressAsked };
+      const message = { kind: "address", email: request.email, customer_id: own.customerId } as const;
+      return (await askFor(asker.visit, message, own)) ?? { message: texts.addressAsked };
     },
     onInvalid: refuseInvalid,
     formPage: () => pageAddress("accountData"),

@@ -3,24 +3,24 @@ import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/Database.ts";
-import type { AccountLetterTable } from "../../database/tables/serviceTables.ts";
+import type { AccountEmailTable } from "../../database/tables/serviceTables.ts";
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { type AccountMail, accountEmail, isNotification } from "./accountEmail.ts";
+import { type AccountEmail, accountEmail, isNotification } from "./accountEmail.ts";
 import { secretHash } from "../../secrets/secretHash.ts";
 
-/** The services for sending a mail about an account. */
-export interface AccountMailContext {
+/** The services for sending an e-mail about an account. */
+export interface AccountEmailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   /** The shop's own address. */
   readonly publicUrl: string;
 }
 
-type Row = Pick<Selectable<AccountLetterTable>, "kind" | "email" | "customer_id" | "first_name" | "asked_at">;
+type Row = Pick<Selectable<AccountEmailTable>, "kind" | "email" | "customer_id" | "first_name" | "asked_at">;
 
-/** Gives the mail a new link, so that after retries only the last one is valid; returns its address. */
-async function linkOf({ db, publicUrl }: AccountMailContext, id: number, customerId: number | null): Promise<string> {
+/** Gives the e-mail a new link, so that after retries only the last one is valid; returns its address. */
+async function linkOf({ db, publicUrl }: AccountEmailContext, id: number, customerId: number | null): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await db
     .updateTable("account_letter")
@@ -30,24 +30,26 @@ async function linkOf({ db, publicUrl }: AccountMailContext, id: number, custome
   return `${publicUrl}${pageAddress("accountLink", token)}`;
 }
 
-/** The content of the mail; null when none is sent: the address is unknown, or the link would already have expired. */
-async function saidIn(context: AccountMailContext, id: number, row: Row): Promise<AccountMail | null> {
+/**
+ * The content of the e-mail; null when none is sent: the address is unknown, or the link would already have expired.
+ */
+async function composeEmail(context: AccountEmailContext, id: number, row: Row): Promise<AccountEmail | null> {
   if (isNotification(row.kind)) return { says: row.kind };
   if (Date.now() - row.asked_at.getTime() > accountLinkMinutes[row.kind] * 60_000) return null;
   const { db, publicUrl } = context;
   const owner = await db.selectFrom("customer").select("id").where("email", "=", row.email).executeTakeFirst();
-  const letter = accountEmailContent(row.kind, owner !== undefined);
-  if (letter === null) return null;
-  if (letter === "has-account") return { says: "has-account", address: `${publicUrl}${pageAddress("accountHelp")}` };
+  const outcome = accountEmailContent(row.kind, owner !== undefined);
+  if (outcome === null) return null;
+  if (outcome === "has-account") return { says: "has-account", address: `${publicUrl}${pageAddress("accountHelp")}` };
   const customerId = row.kind === "address" ? row.customer_id : (owner?.id ?? null);
   return { says: row.kind, address: await linkOf(context, id, customerId), minutes: accountLinkMinutes[row.kind] };
 }
 
 /**
- * Sends a mail about an account. A request that may not get a link gets no mail and no notice of that; expired requests
- * are dropped.
+ * Sends an e-mail about an account. A request that may not get a link gets no e-mail and no notice of that; expired
+ * requests are dropped.
  */
-export async function sendAccountEmail(context: AccountMailContext, id: number): Promise<void> {
+export async function sendAccountEmail(context: AccountEmailContext, id: number): Promise<void> {
   const { db, mailer } = context;
   const row = await db
     .selectFrom("account_letter")
@@ -56,11 +58,11 @@ export async function sendAccountEmail(context: AccountMailContext, id: number):
     .where("used_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return;
-  const mail = await saidIn(context, id, row);
-  if (mail !== null) {
+  const content = await composeEmail(context, id, row);
+  if (content !== null) {
     const { shopName, company } = await readSettings(db);
     const shop = { shopName, contacts: [company.email, company.phone].filter((contact) => contact !== "") };
-    await mailer.send(accountEmail({ email: row.email, firstName: row.first_name }, mail, shop));
+    await mailer.send(accountEmail({ email: row.email, firstName: row.first_name }, content, shop));
   }
-  if (mail === null || !("minutes" in mail)) await db.deleteFrom("account_letter").where("id", "=", id).execute();
+  if (content === null || !("minutes" in content)) await db.deleteFrom("account_letter").where("id", "=", id).execute();
 }

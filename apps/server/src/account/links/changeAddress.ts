@@ -5,9 +5,9 @@ import { endLinks, type FoundLink, useLink } from "./findLink.ts";
 import { queueAccountEmail } from "../emails/queueAccountEmail.ts";
 
 /**
- * Changes an account's mail address to the one that a link proves, ends other pending links, and notifies the old
- * address. The membership and its mails move along; purchases stay with their address. False when the link is no longer
- * valid or the address is taken.
+ * Changes an account's e-mail address to the one that a link proves, ends other pending links, and notifies the old
+ * address. The membership and its e-mails move along; purchases stay with their address. False when the link is no
+ * longer valid or the address is taken.
  */
 export async function changeAddress(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

@@ -48,7 +48,7 @@ export async function choosePassword(
   link: FoundLink,
   hash: string,
 ): Promise<Entrance> {
-  // Locked before its letters, of which two may be used at the same moment.
+  // Locked before its e-mails, of which two may be used at the same moment.
   if (link.customerId !== null) await holdAccount(db, link.customerId);
   if (!(await useLink(db, link))) return null;
   const customerId =

@@ -35,12 +35,12 @@ function createFollowing({ db, limits }: ShopContext) {
     if (tooMany !== null) return tooMany;
     const link = await findLink(db, token);
     if (link !== null && isMeant(link.kind)) return link;
-    raw.server.security.tell("authn_login_fail", raw, "a link that opens nothing");
+    raw.server.security.record("authn_login_fail", raw, "a link that opens nothing");
     return refuse(410, texts.deadLink);
   };
 }
 
-/** Serves the links in mails, each once: a login, a new password, a new address. */
+/** Serves the links in e-mails, each once: a login, a new password, a new address. */
 export function registerLinkRoutes(server: FastifyInstance, context: ShopContext): void {
   const { db, jobs } = context;
   const follow = createFollowing(context);
@@ -51,7 +51,7 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       if (link instanceof Refusal) return link;
       const entered = await enterAccount(db, input, (held) => enterByLink(held, link));
       if (entered === null) return refuse(410, texts.deadLink);
-      server.security.tell("authn_login_success", input.raw, "by the link of a letter");
+      server.security.record("authn_login_success", input.raw, "by the link of a letter");
       return { message: texts.loggedIn };
     },
     formPage: linkPage,
@@ -74,7 +74,7 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       if (hash === null) return refuse(429, serverTexts.tooMany);
       const entered = await enterAccount(db, input, (held) => choosePassword({ db: held, jobs }, link, hash));
       if (entered === null) return refuse(410, texts.deadLink);
-      server.security.tell("sensitive_update", input.raw, "a password chosen by the link of a letter");
+      server.security.record("sensitive_update", input.raw, "a password chosen by the link of a letter");
       return { message: link.customerId === null ? texts.opened : texts.passwordChosen };
     },
     formPage: linkPage,
@@ -87,7 +87,7 @@ export function registerLinkRoutes(server: FastifyInstance, context: ShopContext
       const link = await follow(input, (kind) => kind === "address");
       if (link instanceof Refusal) return link;
       if (!(await changeAddress({ db, jobs }, link))) return refuse(410, texts.deadLink);
-      server.security.tell("sensitive_update", input.raw, "the address of an account, by the link of a letter");
+      server.security.record("sensitive_update", input.raw, "the address of an account, by the link of a letter");
       return { message: texts.addressChanged };
     },
     formPage: linkPage,

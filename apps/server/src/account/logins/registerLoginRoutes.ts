@@ -40,11 +40,11 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
         account === null ? null : await enterAccount(db, { visit, raw, reply }, (held) => holdProved(held, account));
       if (entered === null) {
         // A wrong password has been told of by its check.
-        if (account !== null) server.security.tell("authn_login_fail", raw, "a password that was just changed");
+        if (account !== null) server.security.record("authn_login_fail", raw, "a password that was just changed");
         const { loginRefused } = serviceTexts;
         return isNativeForm(raw) ? refuse(422, loginRefused) : { error: true, msg: loginRefused };
       }
-      server.security.tell("authn_login_success", raw, place);
+      server.security.record("authn_login_success", raw, place);
       return { error: false, msg: "" };
     },
     formPage: () => pageAddress("login"),

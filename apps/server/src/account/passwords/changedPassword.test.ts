@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import type { TestVisitor } from "../../testing/createVisitor.ts";
 import { type RouteServer, startRouteServer } from "../../testing/startRouteServer.ts";
 import { type Change, whileChanging } from "../../testing/whileChanging.ts";
@@ -58,7 +58,7 @@ async function member(): Promise<(path: string, body: Readonly<Record<string, st
 
 async function tokenFor(visitor: TestVisitor, purpose: "login" | "password"): Promise<string> {
   await visitor.post("/konto/lank", { purpose, email });
-  const sent: readonly Mail[] = await shop.sendEmails(sendAccountEmail);
+  const sent: readonly Email[] = await shop.sendEmails(sendAccountEmail);
   return /\/konto\/lank\/([0-9a-f]{64})/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
 }
 

@@ -65,7 +65,7 @@ export function createPasswordCheck({ db, limits }: Pick<ShopContext, "db" | "li
       return refuse(429, serverTexts.tooMany);
     }
     if (!isRight || customer === undefined) {
-      raw.server.security.tell("authn_login_fail", raw, place);
+      raw.server.security.record("authn_login_fail", raw, place);
       return { account: null, place };
     }
     await forgive(limits, limitKeys);

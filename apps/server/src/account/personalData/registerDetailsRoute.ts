@@ -78,7 +78,7 @@ export function registerDetailsRoute(server: FastifyInstance, context: ShopConte
       if (wrong !== null) return wrong;
       const before = await storeDetails(context, session.customer_id, request);
       await moveDelivery(context, visit, { session, before, after: request.postalCode });
-      server.security.tell("sensitive_update", raw, "name and address of an account: by themselves");
+      server.security.record("sensitive_update", raw, "name and address of an account: by themselves");
       return { message: serviceTexts.account.detailsChanged };
     },
     formPage: () => pageAddress("accountData"),

@@ -28,7 +28,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       const found = await exportPerson(db, email, identityNumbersOf(config));
-      server.security.tell("sensitive_read", asker.raw, "the data of a person: export by themselves");
+      server.security.record("sensitive_read", asker.raw, "the data of a person: export by themselves");
       return Object.fromEntries(Object.entries(found).map(([name, rows]) => [name, [...rows]]));
     },
     file: () => texts.file(new Date().toISOString().slice(0, 10)),
@@ -38,7 +38,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       const email = await requireCustomer(asker);
       if (email instanceof Refusal) return email;
       await endNewsletter(db, email);
-      server.security.tell("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
+      server.security.record("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
       return { message: texts.newsletterEnded };
     },
     formPage: () => pageAddress("accountData"),
@@ -53,7 +53,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       if (left instanceof Refusal) return left;
       await asker.visit.renew();
       await forgetDevice(db, asker);
-      server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
+      server.security.record("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
       return { redirectUrl: pageAddress("clubLeft") };
     },
     formPage: () => leaveClubCall.path,
@@ -72,7 +72,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       // The session was deleted with the customer; the next page creates one if needed.
       asker.visit.forget();
       await forgetDevice(db, asker);
-      server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
+      server.security.record("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
       return { redirectUrl: pageAddress("dataErased") };
     },
     formPage: () => eraseDataCall.path,

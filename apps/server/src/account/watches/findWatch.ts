@@ -12,7 +12,7 @@ export interface FoundWatch {
   readonly state: WatchState;
 }
 
-/** Finds the watch of a link in a mail; null when there is none, or it has expired. */
+/** Finds the watch of a link in an e-mail; null when there is none, or it has expired. */
 export async function findWatch(db: Kysely<Database>, token: string): Promise<FoundWatch | null> {
   if (!isUuid(token)) return null;
   const row = await db

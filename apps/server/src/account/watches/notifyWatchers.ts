@@ -7,7 +7,7 @@ import type { Jobs } from "../../jobs/Jobs.ts";
 const batch = 500;
 
 /**
- * Takes the watches whose goods can be bought again, oldest first, and queues one mail for each in the same
+ * Takes the watches whose goods can be bought again, oldest first, and queues one e-mail for each in the same
  * transaction. Returns their number.
  */
 export async function notifyWatchers(db: Kysely<Database>, jobs: Jobs): Promise<number> {

@@ -21,7 +21,7 @@ interface WatchRequest {
   readonly isProved: boolean;
 }
 
-/** Stores a watch, unless it exists. Returns its id if the address must be confirmed by mail. */
+/** Stores a watch, unless it exists. Returns its id if the address must be confirmed by e-mail. */
 async function storeWatch(db: Kysely<Database>, { productId, email, isProved }: WatchRequest): Promise<number | null> {
   const confirmed = isProved ? sql`now()` : sql`NULL`;
   const { rows } = await sql<{ readonly id: number; readonly confirmed_at: Date | null }>`
@@ -50,7 +50,7 @@ function productPage(productId: string | null): string {
   return productId !== null && /^\d{1,15}$/.test(productId) ? pageAddress("product", productId) : pageAddress("home");
 }
 
-/** Serves watching sold-out goods, confirming it by a mail's link, and ending it. */
+/** Serves watching sold-out goods, confirming it by an e-mail's link, and ending it. */
 export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits }: ShopContext): void {
   registerCall(server, watchCall, {
     async answer({ request: { productId, email }, visit }) {

@@ -2,12 +2,12 @@ import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
 import { isBuyable } from "../../catalogue/products/canBeBought.ts";
 import type { Database } from "../../database/Database.ts";
-import type { Mail, Mailer } from "../../mail/createMailer.ts";
+import type { Email, Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { watchLetterTexts as texts } from "../../texts/watchTexts.ts";
+import { watchEmailTexts as texts } from "../../texts/watchTexts.ts";
 
-/** The services for sending a mail about a watch. */
-export interface WatchMailContext {
+/** The services for sending an e-mail about a watch. */
+export interface WatchEmailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   /** The shop's own address. */
@@ -28,7 +28,7 @@ const lettersOf = ({ name, link, product, shopName }: WatchEmailInput) => ({
   back: [[texts.hello], [texts.back.text(name), product], [texts.back.once], [texts.back.end(link)], [shopName]],
 });
 
-function watchMail(kind: "ask" | "back", input: WatchEmailInput): Mail {
+function watchEmail(kind: "ask" | "back", input: WatchEmailInput): Email {
   const parts: readonly (readonly string[])[] = lettersOf(input)[kind];
   return {
     to: input.email,
@@ -39,15 +39,15 @@ function watchMail(kind: "ask" | "back", input: WatchEmailInput): Mail {
   };
 }
 
-/** Resets a watch whose goods came back and sold out again before the mail was sent. */
+/** Resets a watch whose goods came back and sold out again before the e-mail was sent. */
 const waitOn = (db: Kysely<Database>, id: number) =>
   db.updateTable("product_watch").set({ told_at: null }).where("id", "=", id).where("mailed_at", "is", null).execute();
 
 /**
- * Sends the next mail of a watch: the request for confirmation or, once, the news that goods are back, unless they are
- * sold out again.
+ * Sends the next e-mail of a watch: the request for confirmation or, once, the news that goods are back, unless they
+ * are sold out again.
  */
-export async function sendWatchEmail({ db, mailer, publicUrl }: WatchMailContext, id: number): Promise<void> {
+export async function sendWatchEmail({ db, mailer, publicUrl }: WatchEmailContext, id: number): Promise<void> {
   const row = await db
     .selectFrom("product_watch as w")
     .innerJoin("product as p", "p.id", "w.product_id")
@@ -62,7 +62,7 @@ export async function sendWatchEmail({ db, mailer, publicUrl }: WatchMailContext
   const kind = row.told_at === null ? "ask" : "back";
   const link = `${publicUrl}${pageAddress("watch", row.token)}`;
   const product = `${publicUrl}${pageAddress("product", row.product_id)}`;
-  await mailer.send(watchMail(kind, { email: row.email, name: row.name, link, product, shopName }));
+  await mailer.send(watchEmail(kind, { email: row.email, name: row.name, link, product, shopName }));
   if (kind === "ask") return;
   await db
     .updateTable("product_watch")

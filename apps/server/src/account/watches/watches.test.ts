@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { exportPerson } from "../../personalData/exportPerson.ts";
 import { erasePerson } from "../../personalData/erasePerson.ts";
 import { forgetOldData } from "../../personalData/forgetOldData.ts";
@@ -13,7 +13,7 @@ import { notifyWatchers } from "./notifyWatchers.ts";
 const email = "vera@example.se";
 const sofa = 31;
 let shop: RouteServer;
-let sent: Mail[];
+let sent: Email[];
 
 beforeAll(async () => {
   shop = await startRouteServer(registerWatchRoutes);
@@ -43,7 +43,7 @@ async function watch(address = email, product = sofa) {
   return visitor.post("/bevaka", { product_id: product, email: address });
 }
 
-/** The token in the link of the last mail. */
+/** The token in the link of the last e-mail. */
 const tokenOf = (): string => /\/bevaka\/([0-9a-f-]{36})/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
 
 const tokenInDatabase = async (): Promise<string> =>

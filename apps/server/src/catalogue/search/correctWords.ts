@@ -22,7 +22,7 @@ function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly st
  * Possible meanings of a word: itself if it occurs anywhere, and similar words if no name has a word that begins with
  * it.
  */
-function meantBy(index: WordIndex, word: string): readonly string[] {
+function correctionsOf(index: WordIndex, word: string): readonly string[] {
   if (index.isKnown(word)) return [word];
   return [...(index.isSaid(word) ? [word] : []), ...index.close(word, maxReplacements)];
 }
@@ -33,7 +33,7 @@ function meantBy(index: WordIndex, word: string): readonly string[] {
  * correction works.
  */
 export function correctWords(index: WordIndex, { wanted, without }: WordQuery): FoundProducts | null {
-  const lists = wanted.map((word) => meantBy(index, word));
+  const lists = wanted.map((word) => correctionsOf(index, word));
   if (lists.every((list, place) => list.length === 1 && list[0] === wanted[place])) return null;
   const found = index.findFirst(choicesOf(lists), without);
   return found && { ...foundProducts(found.rows), corrected: found.words.join(" ") };

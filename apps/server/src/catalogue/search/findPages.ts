@@ -9,11 +9,11 @@ import { searchWords } from "./searchWords.ts";
 const maxByText = 3;
 
 /** The words of the pages' texts, cached as every search needs them. */
-const saidBy = new WeakMap<SearchedPage, readonly string[]>();
+const wordsByPage = new WeakMap<SearchedPage, readonly string[]>();
 
 function wordsOf(page: SearchedPage): readonly string[] {
-  const words = saidBy.get(page) ?? nameWords(page.text);
-  saidBy.set(page, words);
+  const words = wordsByPage.get(page) ?? nameWords(page.text);
+  wordsByPage.set(page, words);
   return words;
 }
 

@@ -93,7 +93,7 @@ export const rowMarks = {
 } as const;
 
 /** The marks that a matching word gives a row, for each place it may have there; `position` is the typed word's. */
-export function meaningOf(fit: number, position: number, isLast: boolean): Uint8Array {
+export function matchMarks(fit: number, position: number, isLast: boolean): Uint8Array {
   const has = (kind: keyof typeof fits): boolean => (fit & fits[kind]) !== 0;
   const isFirst = has("exact") || (isLast && has("begun") && has("includes"));
   const firstPlace = Math.min(wordPlaces.first + position, wordPlaces.later);

@@ -2,7 +2,7 @@ import type { FoundRow } from "../search/FoundProducts.ts";
 import { alikeWords, trigramCount } from "./alikeWords.ts";
 import { closeWords, isKnownBeginning } from "./closeWords.ts";
 import { foldWord } from "./foldWord.ts";
-import { matchBegun, matchWord, meaningOf, rowMarks, type WordFits } from "./matchWord.ts";
+import { matchBegun, matchWord, matchMarks, rowMarks, type WordFits } from "./matchWord.ts";
 import { markRows } from "./postings.ts";
 import { rankRows, type Ranking } from "./rankRows.ts";
 import { placeCount, wordBreak, type WordColumns, wordPlaces } from "./WordColumns.ts";
@@ -115,7 +115,7 @@ class OpenWordIndex implements WordIndex {
     for (const [index, { fits, position }] of matches.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
       this.#markFits(fits, { position, isLast: position === wanted.length - 1 }, marks);
-      if (index > 0) keepBoth(this.#found, this.#next);
+      if (index > 0) intersect(this.#found, this.#next);
     }
     return this.#rank(without, byMarks);
   }
@@ -125,7 +125,7 @@ class OpenWordIndex implements WordIndex {
     for (const [index, word] of wanted.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
       this.#markParted(word, marks);
-      if (index > 0) keepBoth(this.#found, this.#next);
+      if (index > 0) intersect(this.#found, this.#next);
     }
     return this.#rank(without, byPopularity);
   }
@@ -167,7 +167,7 @@ class OpenWordIndex implements WordIndex {
   ): void {
     const meanings = new Map<number, Uint8Array>();
     for (const [word, fit] of fits) {
-      const meaning = meanings.get(fit) ?? meaningOf(fit, position, isLast);
+      const meaning = meanings.get(fit) ?? matchMarks(fit, position, isLast);
       meanings.set(fit, meaning);
       markRows(this.#words.rowsOf(word), meaning, { marks });
     }
@@ -210,7 +210,7 @@ class OpenWordIndex implements WordIndex {
 const inFours = (marks: Uint8Array): Uint32Array => new Uint32Array(marks.buffer, marks.byteOffset, marks.length >> 2);
 
 /** Keeps only the marks that both have. */
-function keepBoth(first: Uint8Array, second: Uint8Array): void {
+function intersect(first: Uint8Array, second: Uint8Array): void {
   const [one, other] = [inFours(first), inFours(second)];
   for (let four = 0; four < one.length; four += 1) one[four] = (one[four] ?? 0) & (other[four] ?? 0);
 }

@@ -46,7 +46,7 @@ export function shippingOption(quote: DeliveryQuote, wanted: string | null): Sel
 }
 
 /** Whether the chosen place is no longer available: buyers must never be sent to a place that they did not choose. */
-function isPlaceGone({ placesFrom, shippingOptions }: DeliveryQuote, chosen: string | null): boolean {
+function isPickupPlaceGone({ placesFrom, shippingOptions }: DeliveryQuote, chosen: string | null): boolean {
   const isChoice = placesFrom !== "" && chosen !== null && shippingOptions.length > 0;
   return isChoice && !shippingOptions.some(({ key }) => key === chosen);
 }
@@ -56,7 +56,7 @@ export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
   const { quotes, choice } = situation;
   const offered = quotes.map((quoted) => ({ quote: quoted.quote, isDisabled: isDisabled(quoted, situation) }));
   const quote = offered.find((option) => option.quote.id === choice.deliveryTypeId && !option.isDisabled)?.quote;
-  const isSelected = quote !== undefined && !isPlaceGone(quote, choice.shippingOptionId);
+  const isSelected = quote !== undefined && !isPickupPlaceGone(quote, choice.shippingOptionId);
   const homeOre = quotes
     .filter(({ quote: { isDigital, isStorePickup } }) => !isDigital && !isStorePickup)
     .map(({ quote: { priceOre } }) => priceOre);

@@ -264,7 +264,7 @@ export interface ProductStopTable {
   ended_by: Generated<number | null>;
 }
 
-export interface RecallLetterTable {
+export interface RecallEmailTable {
   id: OwnId;
   stop_id: number;
   order_id: number;

@@ -103,7 +103,7 @@ export interface ClubApplicationTable {
   applied_at: Now;
 }
 
-export interface AccountLetterTable {
+export interface AccountEmailTable {
   id: OwnId;
   kind: AccountLinkKind | "told-password" | "told-address" | "told-bankid";
   email: string;
@@ -135,7 +135,7 @@ export interface WishTable {
   created_at: Now;
 }
 
-export interface ErasureLetterTable {
+export interface ErasureEmailTable {
   id: OwnId;
   email: string;
   erased_at: Now;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { performAct } from "../../fulfilment/acts/performAct.ts";
 import { loadStoredOrder } from "../../fulfilment/acts/loadStoredOrder.ts";
-import type { WantedAct } from "../../fulfilment/acts/OrderActRequest.ts";
+import type { RequestedAct } from "../../fulfilment/acts/OrderActRequest.ts";
 import { cancelOrder } from "../../fulfilment/cancelOrder.ts";
 import { companyBuyer } from "../../testing/companyBuyer.ts";
 import type { TestVisitor } from "../../testing/createVisitor.ts";
@@ -97,9 +97,9 @@ function momentsOf(fortnight: Fortnight, { begun, at, rests, boughtAt }: Cart) {
   return { first, later, begunAt: moment(fortnight, first, at), soldAt: moment(fortnight, later, time) };
 }
 
-const actsOf = (lineId: number): Readonly<Record<Exclude<Deed, "lost">, readonly WantedAct[]>> => {
+const actsOf = (lineId: number): Readonly<Record<Exclude<Deed, "lost">, readonly RequestedAct[]>> => {
   const one = [{ lineId, quantity: 1 }];
-  const ship: WantedAct = { kind: "ship", pieces: "all", parcel: null };
+  const ship: RequestedAct = { kind: "ship", pieces: "all", parcel: null };
   const back = { kind: "return", ground: "goodwill", isRestocked: false } as const;
   return {
     cancelled: [{ kind: "cancel", pieces: "all" }],

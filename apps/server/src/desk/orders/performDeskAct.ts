@@ -6,7 +6,7 @@ import { type LoggedEvent, writeOperatorLog } from "../../operators/writeOperato
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { deskRefusal } from "../deskRefusal.ts";
 import { findOrderId, loadDeskOrder } from "./loadDeskOrder.ts";
-import type { WantedDeskAct } from "./wantedActs.ts";
+import type { RequestedDeskAct } from "./requestedActs.ts";
 
 /** The services for acts at the desk. */
 export type DeskContext = Pick<BuyingContext, "db" | "jobs" | "payments">;
@@ -21,7 +21,7 @@ export interface Doer extends Pick<LoggedEvent, "operatorId" | "details"> {
 export async function performDeskAct(
   { db, jobs, payments }: DeskContext,
   { number, key }: { readonly number: string; readonly key: string },
-  { doer, wanted }: { readonly doer: Doer; readonly wanted: WantedDeskAct },
+  { doer, wanted }: { readonly doer: Doer; readonly wanted: RequestedDeskAct },
 ): Promise<DeskOrder | Refusal> {
   const { operatorId, details = {} } = doer;
   const orderId = await findOrderId(db, number);

@@ -7,7 +7,7 @@ import type { Operator } from "../../operators/Operator.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 import { performDeskAct, type DeskContext } from "./performDeskAct.ts";
 import { registerDeskCall } from "../registerDeskCall.ts";
-import { type WantedDeskAct, wantedActs } from "./wantedActs.ts";
+import { type RequestedDeskAct, wantedActs } from "./requestedActs.ts";
 
 /** The order of an act, and the number of acts it had when viewed. */
 interface ToOrder {
@@ -22,7 +22,7 @@ interface ToOrder {
 const performFor = (
   context: DeskContext,
   { number, version }: ToOrder,
-  { operator, wanted }: { readonly operator: Operator; readonly wanted: WantedDeskAct },
+  { operator, wanted }: { readonly operator: Operator; readonly wanted: RequestedDeskAct },
 ): Promise<DeskOrder | Refusal> =>
   performDeskAct(
     context,
@@ -40,7 +40,7 @@ function register<Q extends ToOrder>(
   }: {
     readonly call: Call<Q, DeskOrder>;
     readonly task: OrderTask;
-    readonly wanted: (request: Q) => WantedDeskAct | Refusal;
+    readonly wanted: (request: Q) => RequestedDeskAct | Refusal;
   },
 ): void {
   registerDeskCall(server, context.db, {

@@ -60,7 +60,7 @@ export async function findStoreByCode(db: Kysely<Database>, code: string): Promi
 const newsEvery = 30;
 
 /** A stock to set. */
-export interface WantedStock {
+export interface StockInput {
   readonly id: number;
   /** The store; without one, the stock for parcels. */
   readonly storeId?: number;
@@ -97,7 +97,7 @@ async function lockStoreStock(
 async function setIn(
   db: Transaction<Database>,
   jobs: Jobs,
-  { id, storeId, stock, seen, doer }: WantedStock,
+  { id, storeId, stock, seen, doer }: StockInput,
 ): Promise<StockResult> {
   const product = await stockOf(db, id).forNoKeyUpdate().executeTakeFirst();
   if (product === undefined) return { ok: false, code: "unknown" };
@@ -123,7 +123,7 @@ async function setIn(
  */
 export async function setStock(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
-  wanted: WantedStock,
+  wanted: StockInput,
 ): Promise<StockResult> {
   return db.transaction().execute((transaction) => setIn(transaction, jobs, wanted));
 }

@@ -7,14 +7,14 @@ type WithAll<Act> = Act extends { readonly pieces: readonly LineQuantity[] }
   : Act;
 
 /** A requested act: `all` means all pieces for which it is possible at the time. */
-export type WantedAct = WithAll<OrderAct>;
+export type RequestedAct = WithAll<OrderAct>;
 
 /** A request to do an act on an order. */
 export interface OrderActRequest {
   readonly orderId: number;
   /** Idempotency key: a retry with it does nothing more. */
   readonly key: string;
-  readonly act: WantedAct;
+  readonly act: RequestedAct;
   /** The tracking address of a shipment; empty: none. */
   readonly parcelLink?: string;
   /** The operator who does it; empty: a command. */

@@ -1,7 +1,7 @@
 import { formatDate, formatPercent } from "@torg/format";
 import { creditNote, type OrderAct, orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
 import { pickupTexts } from "../../texts/pickupTexts.ts";
 import { pickupLines, type PickupStore } from "../../orders/placed/pickupStore.ts";
@@ -112,7 +112,7 @@ function seller({ company, shopName }: ShopSettings): readonly string[] {
  * The letter to the buyer about goods ready for pickup, a shipment, a cancellation, a return or a price reduction, with
  * the credit note's number.
  */
-export function actEmail(order: NotifiedOrder & { readonly act: NotifiedAct }): Mail {
+export function actEmail(order: NotifiedOrder & { readonly act: NotifiedAct }): Email {
   const { stored, storedAct, settings, publicUrl, act } = order;
   const words = wordsOf(act, stored);
   const parts: readonly (readonly string[])[] = [

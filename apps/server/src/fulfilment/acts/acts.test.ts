@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { settlePayment } from "../../payments/settling/settlePayment.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
@@ -10,7 +10,7 @@ import { startPayingServer } from "../../testing/startPayingServer.ts";
 import { settleOrderMoney } from "../money/settleOrderMoney.ts";
 import { performAct } from "./performAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
-import type { WantedAct } from "./OrderActRequest.ts";
+import type { RequestedAct } from "./OrderActRequest.ts";
 import { sendActEmail } from "./sendActEmail.ts";
 
 let shop: OrderingServer;
@@ -45,7 +45,7 @@ const supportsPartialCapture = (provider: string): boolean =>
   shop.payments.providers.get(provider)?.supportsPartialCapture ?? true;
 
 let keys = 0;
-const act = (orderId: number, wanted: WantedAct, key = `key-${(keys += 1)}`) => {
+const act = (orderId: number, wanted: RequestedAct, key = `key-${(keys += 1)}`) => {
   const { db } = shop.database;
   return performAct({ db, jobs: shop.jobs, supportsPartialCapture }, { orderId, key, act: wanted });
 };
@@ -66,7 +66,7 @@ async function piecesOf(orderId: number, quantity: number) {
 /** The letter to the buyer about an act. */
 async function letterOf(actId: number): Promise<string> {
   const sent: string[] = [];
-  const mailer = { send: async ({ text }: Mail) => void sent.push(text) };
+  const mailer = { send: async ({ text }: Email) => void sent.push(text) };
   await sendActEmail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, actId);
   return sent.join();
 }

@@ -18,7 +18,7 @@ import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { OrderActProblem, OrderActRequest, OrderActResult } from "./OrderActRequest.ts";
 import { putBack } from "./putBack.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
-import { isSameAct, wantedAct } from "./wantedAct.ts";
+import { isSameAct, resolveAct } from "./resolveAct.ts";
 import { writeCreditNote } from "./writeCreditNote.ts";
 
 /** The dependencies for acts. */
@@ -98,7 +98,7 @@ export async function performAct(context: ActContext, request: OrderActRequest):
       if (!isSameAct(stored, before, request)) return { ok: false, problem: { code: "key-used" } };
       return { ok: true, actId: before.row.id, isNew: false, creditNote: before.creditNote?.number ?? null };
     }
-    const act = wantedAct(stored.life, request.act);
+    const act = resolveAct(stored.life, request.act);
     const problem = obstacleOf(stored, act, context);
     if (problem !== null) return { ok: false, problem };
     return writeAct(transaction, { stored, act, jobs }, request);

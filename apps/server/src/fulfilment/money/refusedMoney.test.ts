@@ -7,7 +7,7 @@ import type { OrderingServer } from "../../testing/startOrderingServer.ts";
 import { startPayingServer } from "../../testing/startPayingServer.ts";
 import { performAct } from "../acts/performAct.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
-import type { WantedAct } from "../acts/OrderActRequest.ts";
+import type { RequestedAct } from "../acts/OrderActRequest.ts";
 import { settleOrderMoney } from "./settleOrderMoney.ts";
 
 let shop: OrderingServer;
@@ -44,7 +44,7 @@ async function shippedInTwo(name: ProviderName): Promise<number> {
 }
 
 let keys = 0;
-const act = (orderId: number, wanted: WantedAct) =>
+const act = (orderId: number, wanted: RequestedAct) =>
   performAct(
     { db: shop.database.db, jobs: shop.jobs, supportsPartialCapture: () => true },
     { orderId, key: `key-${(keys += 1)}`, act: wanted },

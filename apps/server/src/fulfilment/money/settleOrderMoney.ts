@@ -53,7 +53,7 @@ async function ask(request: MoveRequest): Promise<string | null> {
 const isRefusal = ({ trouble, status }: ProviderError): boolean =>
   trouble === "refused" && status !== 408 && status !== 429;
 
-async function storeTrouble(db: Kysely<Database>, move: StoredMove, error: ProviderError): Promise<void> {
+async function storeProblem(db: Kysely<Database>, move: StoredMove, error: ProviderError): Promise<void> {
   await db
     .updateTable("money_move")
     .set({
@@ -80,7 +80,7 @@ async function settleMove(context: MoneyContext, stored: StoredOrder, move: Stor
     return true;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    await storeTrouble(db, move, error);
+    await storeProblem(db, move, error);
     const details = { orderId: move.order_id, kind: move.kind, trouble: error.trouble, status: error.status };
     warn(details, "the money of an order has to be moved again");
     return false;

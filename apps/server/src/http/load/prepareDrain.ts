@@ -57,7 +57,7 @@ export function prepareDrain(server: FastifyInstance): Drain {
       return finish(left);
     }
     if (isOpen && (await connectionsOf(server)) > 0) await pause(farewell);
-    shutting = untilNobodyCame(() => arrivals);
+    shutting = waitForNoArrivals(() => arrivals);
     await shutting;
     return finish(isOpen ? new Promise((resolve) => http.close(resolve)) : Promise.resolve());
   };
@@ -73,7 +73,7 @@ function stopListening(http: FastifyInstance["server"]): Promise<unknown> {
  * Waits for a quiet moment: each round of the event loop accepts one connection, and connections that are not accepted
  * yet, or have sent no request yet, are reset when the server stops listening.
  */
-async function untilNobodyCame(arrivals: () => number): Promise<void> {
+async function waitForNoArrivals(arrivals: () => number): Promise<void> {
   let counted = arrivals();
   let since = Date.now();
   for (const end = since + farewell; Date.now() < Math.min(since + quiet, end);) {

@@ -20,7 +20,7 @@ export type SecurityEvent =
 /** Logs security events, separately from the ordinary log. */
 export interface SecurityLog {
   /** `description` says what happened, never who: no address, name, code, token or password. */
-  tell(event: SecurityEvent, request: FastifyRequest | null, description: string): void;
+  record(event: SecurityEvent, request: FastifyRequest | null, description: string): void;
 }
 
 /** Events that are no sign of an attack. */
@@ -61,7 +61,7 @@ export function createSecurityLog(file: string | undefined, log: FastifyBaseLogg
   if (file === undefined) {
     const own = log.child({ log: "security" }, { level: "info" });
     return {
-      tell(event, request, description) {
+      record(event, request, description) {
         const { level, ...line } = lineOf(event, request, description);
         if (level === "INFO") own.info(line);
         else own.warn(line);
@@ -70,7 +70,7 @@ export function createSecurityLog(file: string | undefined, log: FastifyBaseLogg
   }
   let written = Promise.resolve();
   return {
-    tell(event, request, description) {
+    record(event, request, description) {
       const line = securityLine(event, request, description);
       written = written
         .then(() => appendFile(file, line, { mode: 0o600 }))

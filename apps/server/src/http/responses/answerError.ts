@@ -46,7 +46,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (refusal instanceof LimitRefusal) {
     const { retryAfter, limits } = refusal;
     void reply.header("retry-after", String(retryAfter));
-    reply.server.security.tell("excess_rate_limit_exceeded", reply.request, limits.join(" "));
+    reply.server.security.record("excess_rate_limit_exceeded", reply.request, limits.join(" "));
   } else if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
   void reply.status(refusal.status).header("cache-control", "no-store");
   if (formWantsPage(reply.request)) {

@@ -120,7 +120,7 @@ function otherSpellings(spellings: readonly Spelling[]): readonly { readonly nam
  * Gives items of one brand the same spelling of it. The hash includes the spelling, so that items that were imported
  * with another one are written again.
  */
-async function spellBrandsAlike(client: pg.ClientBase): Promise<void> {
+async function unifyBrandSpelling(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Spelling>(
     `SELECT name, b.id, coalesce(s.items, 0)::int AS items
      FROM brand b FULL JOIN (SELECT brand AS name, count(*) AS items, min(n) AS first FROM stage_item WHERE brand IS NOT NULL GROUP BY 1) s
@@ -135,7 +135,7 @@ async function spellBrandsAlike(client: pg.ClientBase): Promise<void> {
 
 /** Creates the missing brands of the stage. */
 export async function writeBrands(client: pg.ClientBase): Promise<void> {
-  await spellBrandsAlike(client);
+  await unifyBrandSpelling(client);
   const stored = await client.query<{ link: string }>("SELECT link FROM brand");
   const links = new Set(stored.rows.map((row) => row.link));
   const missing = await client.query<{ name: string }>(

@@ -96,7 +96,7 @@ const upsert = `
  * Assigns product ids to all items of the stage, new ones in the order of the delivery. Variants are then written with
  * their parent's id, which saves a second, equally slow pass.
  */
-async function giveIds(client: pg.ClientBase, sourceId: number): Promise<void> {
+async function assignIds(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
     `CREATE TEMPORARY TABLE stage_id ON COMMIT DROP AS
      SELECT external_id, coalesce(id, nextval(pg_get_serial_sequence('product', 'id')))::int AS id
@@ -119,7 +119,7 @@ async function hasProducts(client: pg.ClientBase, sourceId: number): Promise<boo
 }
 
 /** Marks products of a source that are not on the stage as removed; returns their number. */
-export async function removeGone(client: pg.ClientBase, sourceId: number): Promise<number> {
+export async function removeMissingProducts(client: pg.ClientBase, sourceId: number): Promise<number> {
   const { rows } = await client.query<{ removed: number }>(
     `WITH gone AS (
        UPDATE product p SET removed_at = now(), parent_id = NULL WHERE source_id = $1 AND removed_at IS NULL
@@ -145,7 +145,7 @@ async function countUnchanged(client: pg.ClientBase, sourceId: number): Promise<
  * removed.
  */
 export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
-  await giveIds(client, sourceId);
+  await assignIds(client, sourceId);
   const hadProducts = await hasProducts(client, sourceId);
   const unchanged = hadProducts ? await countUnchanged(client, sourceId) : 0;
   const written = await client.query<{ added: number; changed: number }>(
@@ -155,7 +155,7 @@ export async function writeProducts(client: pg.ClientBase, sourceId: number): Pr
     [sourceId],
   );
   // A first delivery, which may be a million products, leaves nothing to compare with.
-  const removed = hadProducts ? await removeGone(client, sourceId) : 0;
+  const removed = hadProducts ? await removeMissingProducts(client, sourceId) : 0;
   if (hadProducts) await relinkVariants(client);
   await linkVariants(client, sourceId);
   await noteFeedPictures(client);

@@ -1,8 +1,8 @@
 import { formatDate } from "@torg/format";
 import { withdrawalPath } from "@torg/format/addresses";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
-import type { Mail, MailFile } from "../../mail/createMailer.ts";
-import { mailTexts } from "../../texts/mailTexts.ts";
+import type { Email, MailFile } from "../../mail/createMailer.ts";
+import { emailTexts } from "../../texts/emailTexts.ts";
 import { pickupTexts } from "../../texts/pickupTexts.ts";
 import { deliveryAddress } from "../placed/describeOrder.ts";
 import { orderAddress } from "../placed/orderAddress.ts";
@@ -10,7 +10,7 @@ import type { ConfirmedOrder } from "../placed/loadConfirmedOrder.ts";
 import { orderAmounts } from "../placed/orderAmounts.ts";
 import { pickupLines } from "../placed/pickupStore.ts";
 
-const texts = mailTexts.order;
+const texts = emailTexts.order;
 
 /** The lines that cannot be withdrawn from, with the reason given at the order. */
 function exemptions({ lines }: ConfirmedOrder): readonly string[] {
@@ -85,7 +85,7 @@ function paymentLines({ order }: ConfirmedOrder): readonly string[] {
  * Writes the order confirmation as a mail to keep: goods, amounts, seller, and the buyer's rights. The mail about a
  * request for a quote, which is not binding, has neither payment nor agreement.
  */
-export function orderEmail(confirmed: ConfirmedOrder): Mail {
+export function orderEmail(confirmed: ConfirmedOrder): Email {
   const { order, settings } = confirmed;
   const isQuote = order.is_offer;
   const { subject, thanks, ordered } = isQuote ? texts.quote : texts;

@@ -1,12 +1,12 @@
 import type { TaxedAmount } from "@torg/cart/domain/pricing";
 import { formatPercent } from "@torg/format";
-import { mailTexts } from "../../texts/mailTexts.ts";
+import { emailTexts } from "../../texts/emailTexts.ts";
 import { deliveryName, orderedSums } from "./describeOrder.ts";
 import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { orderVat } from "./orderVat.ts";
 import { writtenKronor } from "../../texts/writtenKronor.ts";
 
-const texts = mailTexts.order;
+const texts = emailTexts.order;
 
 const rateLine = ({ vatPercent, vatOre, inclOre }: TaxedAmount): string =>
   texts.vatOf(formatPercent(vatPercent), writtenKronor(vatOre), writtenKronor(inclOre));

@@ -6,7 +6,7 @@ import { fillCheckout, fillProducts } from "../../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../../testing/startOrderingServer.ts";
 import { performAct } from "../../fulfilment/acts/performAct.ts";
 import { sendActEmail } from "../../fulfilment/acts/sendActEmail.ts";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { cancelOrder } from "../../fulfilment/cancelOrder.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { orderEmail } from "../emails/orderEmail.ts";
@@ -179,10 +179,10 @@ describe("pickup in a store", () => {
     expect(ordered).toContain(`${place}${dayName(confirmed.order.created_at)}: 10–19\n`);
     expect(ordered).toContain("Vänta med att åka till butiken tills vi har skrivit");
     const context = { db, jobs: shop.jobs, supportsPartialCapture: () => true };
-    const letters: Mail[] = [];
+    const letters: Email[] = [];
     for (const act of [{ kind: "pick" }, { kind: "ship", pieces: "all", parcel: null }] as const) {
       const done = await performAct(context, { orderId, key: act.kind, act });
-      const mailer = { send: async (mail: Mail) => void letters.push(mail) };
+      const mailer = { send: async (mail: Email) => void letters.push(mail) };
       if (done.ok) await sendActEmail({ db, mailer, publicUrl: "https://shop.example" }, done.actId);
     }
     expect(letters.map(({ subject }) => subject.replace(/\d{4,}/, "1"))).toEqual([

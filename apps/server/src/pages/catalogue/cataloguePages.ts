@@ -92,7 +92,7 @@ function storesLink({ frame }: PageInput["context"]): { count: number; url: stri
 export async function productPage(input: PageInput): Promise<FoundPage> {
   const { context, url, parts } = input;
   const id = toId(parts[0]);
-  const chosen = wantedValues(url.searchParams);
+  const chosen = requestedValues(url.searchParams);
   const catalogue = context.catalogue.current();
   const found =
     id === null
@@ -103,7 +103,7 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
         );
   if (found === null) return null;
   const attributes = applyVariantLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
-  const product = { ...withToldSections(found.detail, context), variantAttributes: attributes };
+  const product = { ...withSpecificationSections(found.detail, context), variantAttributes: attributes };
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
   // Without script the form sends the choices; the variant they lead to has an address of its own.
@@ -124,7 +124,7 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
 }
 
 /** A product with its facts grouped by the sections of its feed, or by the shop's own where the feed has none. */
-function withToldSections(detail: ProductDetail, { frame }: PageInput["context"]): ProductDetail {
+function withSpecificationSections(detail: ProductDetail, { frame }: PageInput["context"]): ProductDetail {
   return { ...detail, specifications: [...withSections(detail.specifications, frame.current().sectionRules)] };
 }
 
@@ -164,7 +164,7 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
   );
 }
 
-function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {
+function requestedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {
   const valueByAttribute = new Map<number, number>();
   for (const [name, value] of parameters) {
     const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
@@ -189,7 +189,7 @@ export async function comparePage({ context, visit, url }: PageInput): Promise<F
     ids.slice(0, max).map((id) => findProductDetail(context.db, catalogue, { id, chosen: new Map() })),
   );
   const products = details.flatMap((found) =>
-    found === null ? [] : [{ ...withToldSections(found.detail, context), addonProducts: [] }],
+    found === null ? [] : [{ ...withSpecificationSections(found.detail, context), addonProducts: [] }],
   );
   const suggestions = query === "" ? [] : await findToCompare(context, query, ids);
   return {

@@ -13,7 +13,7 @@ import type { PageInput } from "../PageInput.ts";
 export async function returnsPage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const draft = await readServiceDraft(context.db, session);
-  const requested = await askedOrder({ context, visit, url });
+  const requested = await findRequestedOrder({ context, visit, url });
   const found = await readOrder(context.db, draft?.return_order_id ?? null);
   const order = requested === null || requested.orderNumber === found?.orderNumber ? found : null;
   const prefill = order ?? requested;
@@ -34,7 +34,7 @@ export async function returnsPage({ context, visit, url }: PageInput): Promise<F
 }
 
 /** The order named in the address, if it belongs to the logged-in account or to this session. */
-async function askedOrder({ context, visit, url }: Pick<PageInput, "context" | "visit" | "url">) {
+async function findRequestedOrder({ context, visit, url }: Pick<PageInput, "context" | "visit" | "url">) {
   const name = url.searchParams.get(returnQuery.orderNumber);
   if (name === null || name === "") return null;
   const session = await visit.ensure();

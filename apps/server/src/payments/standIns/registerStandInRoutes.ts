@@ -120,7 +120,7 @@ function registerPage(server: FastifyInstance, context: PaymentContext, provider
     } catch (error) {
       if (!(error instanceof OrderRollback) || error.problem.code !== "too-often") throw error;
       const { status, message, retryAfter, limits } = error.problem.refusal;
-      server.security.tell("excess_rate_limit_exceeded", request, limits.join(" "));
+      server.security.record("excess_rate_limit_exceeded", request, limits.join(" "));
       void reply.status(status).header("retry-after", String(retryAfter));
       return reply.send(paymentPage(provider, null, message));
     }

@@ -13,10 +13,10 @@ import {
 import {
   changeStandIn,
   findStandIn,
-  heldMoney,
-  type HeldMoney,
-  type HeldMove,
-  moveHeld,
+  standInMoney,
+  type StandInMoney,
+  type StandInMoneyMove,
+  moveStandInMoney,
   openStandIn,
   type StandInPayment,
 } from "../standIns/standInStore.ts";
@@ -69,7 +69,7 @@ function opened(payment: StandInPayment): StandInAnswer {
   return { status: 201, body: { paymentId: payment.id, hostedPaymentPageUrl } };
 }
 
-function paymentResponse(payment: StandInPayment, held: HeldMoney): StandInAnswer {
+function paymentResponse(payment: StandInPayment, held: StandInMoney): StandInAnswer {
   const { order, checkout } = orderSchema.parse(payment.body);
   const { state } = payment;
   const isCancelled = state === "voided" && held.capturedOre === 0;
@@ -130,7 +130,7 @@ const newId = (): string => randomBytes(16).toString("hex");
 const chargeOf = (id: string, key: string): string => `${id}-${key.replaceAll("-", "")}`;
 
 /** Calls that move money, by the last part of their address. */
-const actions = new Map<string, HeldMove["kind"]>([
+const actions = new Map<string, StandInMoneyMove["kind"]>([
   ["charges", "capture"],
   ["refunds", "refund"],
   ["cancels", "release"],
@@ -150,7 +150,7 @@ async function move(payment: StandInPayment, request: StandInRequest, action: st
   const heldOre = orderSchema.parse(payment.body).order.amount;
   if (kind === "release" && amount !== heldOre) return notAllowed;
   const key = headers.get("idempotency-key") ?? newId();
-  const isMoved = await moveHeld(db, payment, { kind, amountOre: amount, key, heldOre });
+  const isMoved = await moveStandInMoney(db, payment, { kind, amountOre: amount, key, heldOre });
   return isMoved ? { status: 201, body: { chargeId: chargeOf(payment.id, key) } } : notAllowed;
 }
 
@@ -167,7 +167,7 @@ const answer: StandIn["answer"] = async (request) => {
   const payment = await findStandIn(db, "card", id.split("-")[0] ?? "");
   if (payment === null) return notFound;
   if (method === "GET") {
-    return paymentResponse(payment, await heldMoney(db, payment, orderSchema.parse(payment.body).order.amount));
+    return paymentResponse(payment, await standInMoney(db, payment, orderSchema.parse(payment.body).order.amount));
   }
   return method === "PUT" ? change(payment, request) : move(payment, request, action ?? "");
 };

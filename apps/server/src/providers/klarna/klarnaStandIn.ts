@@ -16,10 +16,10 @@ import {
 import {
   changeStandIn,
   findStandIn,
-  heldMoney,
-  type HeldMoney,
-  type HeldMove,
-  moveHeld,
+  standInMoney,
+  type StandInMoney,
+  type StandInMoneyMove,
+  moveStandInMoney,
   openStandIn,
   type StandInPayment,
 } from "../standIns/standInStore.ts";
@@ -93,7 +93,7 @@ function orderForShop(payment: StandInPayment) {
 const disapprovalSchema = z.object({ error_text: z.string() });
 const pathOf = (address: string): string => new URL(address).pathname;
 
-function disapproval(answer: unknown): string {
+function rejectionReason(answer: unknown): string {
   const read = disapprovalSchema.safeParse(answer);
   return read.success ? read.data.error_text : "";
 }
@@ -102,7 +102,7 @@ function disapproval(answer: unknown): string {
 async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
   const order = orderForShop(payment);
   const { status, answer } = await ask(pathOf(order.merchant_urls.validation), order);
-  return status === 200 ? null : disapproval(answer);
+  return status === 200 ? null : rejectionReason(answer);
 }
 
 /**
@@ -120,7 +120,7 @@ async function chooseShipping(
   const withOption = { ...order, selected_shipping_option: selected };
   const { status, answer } = await chosen.ask(pathOf(order.merchant_urls.shipping_option_update), withOption);
   const amounts = amountsSchema.safeParse(answer);
-  if (status !== 200 || !amounts.success) return disapproval(answer);
+  if (status !== 200 || !amounts.success) return rejectionReason(answer);
   const body = { ...orderSchema.parse(payment.body), ...amounts.data, selected_shipping_option: selected };
   return (await changeStandIn(db, payment, body)) ? null : "";
 }
@@ -128,7 +128,7 @@ async function chooseShipping(
 const snippet = '<div id="klarna-checkout-container"></div><script src="/_providers/klarna.js"></script>';
 
 /** A partly captured order counts as captured once nothing more can be. */
-function managedStatus({ state }: StandInPayment, { capturedOre, leftOre }: HeldMoney): string {
+function managedStatus({ state }: StandInPayment, { capturedOre, leftOre }: StandInMoney): string {
   if (state === "failed") return "EXPIRED";
   if (capturedOre > 0) return leftOre > 0 ? "PART_CAPTURED" : "CAPTURED";
   return state === "voided" ? "CANCELLED" : "AUTHORIZED";
@@ -145,7 +145,7 @@ function session(payment: StandInPayment, status: number): StandInAnswer {
 const checkoutStatus = ({ state }: StandInPayment): string =>
   state === "open" || state === "failed" ? "checkout_incomplete" : "checkout_complete";
 
-function managed(payment: StandInPayment, held: HeldMoney): StandInAnswer {
+function managed(payment: StandInPayment, held: StandInMoney): StandInAnswer {
   const order = orderSchema.parse(payment.body);
   const isCompany = order.options.allowed_customer_types.includes("organization");
   return {
@@ -178,7 +178,7 @@ function managed(payment: StandInPayment, held: HeldMoney): StandInAnswer {
 const newId = (): string => randomBytes(16).toString("hex");
 
 /** The order management calls that move money. */
-const manageActions = new Map<string, HeldMove["kind"]>([
+const manageActions = new Map<string, StandInMoneyMove["kind"]>([
   ["captures", "capture"],
   ["refunds", "refund"],
   ["cancel", "release"],
@@ -209,7 +209,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
     const changed = withSelection(order.data, orderSchema.parse(payment.body));
     return (await changeStandIn(db, payment, changed)) ? session({ ...payment, body: changed }, 200) : notAllowed;
   }
-  const held = await heldMoney(db, payment, orderSchema.parse(payment.body).order_amount);
+  const held = await standInMoney(db, payment, orderSchema.parse(payment.body).order_amount);
   if (method === "GET") return managed(payment, held);
   if (action === "acknowledge") return done;
   const moved = movedSchema.safeParse(body ?? {});
@@ -223,7 +223,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   }
   const key = headers.get("klarna-idempotency-key") ?? newId();
   const amountOre = kind === "capture" ? captureOre : refundOre;
-  const isMoved = await moveHeld(db, payment, {
+  const isMoved = await moveStandInMoney(db, payment, {
     kind,
     amountOre: amountOre ?? held.leftOre,
     key,

@@ -80,7 +80,7 @@ export async function decideStandIn(
 }
 
 /** The money of a payment in a stand-in, in öre. */
-export interface HeldMoney {
+export interface StandInMoney {
   /** Reserved at the payment. */
   readonly heldOre: number;
   readonly capturedOre: number;
@@ -90,7 +90,7 @@ export interface HeldMoney {
 }
 
 /** A request of the shop to move money in a stand-in. */
-export interface HeldMove {
+export interface StandInMoneyMove {
   readonly kind: "capture" | "refund" | "release";
   readonly amountOre: number;
   /** Idempotency key: a retry is done once. */
@@ -101,14 +101,18 @@ export interface HeldMove {
 const isHeld = ({ state }: StandInPayment): boolean => state !== "open" && state !== "failed";
 
 /** Sums the money moved so far in a payment of a given amount. */
-export async function heldMoney(db: Kysely<Database>, payment: StandInPayment, sumOre: number): Promise<HeldMoney> {
+export async function standInMoney(
+  db: Kysely<Database>,
+  payment: StandInPayment,
+  sumOre: number,
+): Promise<StandInMoney> {
   const rows = await db
     .selectFrom("stand_in_move")
     .select(["kind", "amount_ore"])
     .where("provider", "=", payment.provider)
     .where("payment_id", "=", payment.id)
     .execute();
-  const sumOf = (kind: HeldMove["kind"]): number =>
+  const sumOf = (kind: StandInMoneyMove["kind"]): number =>
     rows.reduce((sum, row) => sum + (row.kind === kind ? row.amount_ore : 0), 0);
   const heldOre = isHeld(payment) ? sumOre : 0;
   const [capturedOre, refundedOre] = [sumOf("capture"), sumOf("refund")];
@@ -118,13 +122,17 @@ export async function heldMoney(db: Kysely<Database>, payment: StandInPayment, s
 /**
  * The state of a payment after money has moved: captured when nothing is left to capture, voided when all was returned.
  */
-function stateOf({ capturedOre, refundedOre, leftOre }: HeldMoney): StandInState {
+function stateOf({ capturedOre, refundedOre, leftOre }: StandInMoney): StandInState {
   if (leftOre > 0) return "authorised";
   return capturedOre > refundedOre ? "captured" : "voided";
 }
 
 /** Moves money in a stand-in. False: there is not enough. */
-export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, move: HeldMove): Promise<boolean> {
+export async function moveStandInMoney(
+  db: Kysely<Database>,
+  payment: StandInPayment,
+  move: StandInMoneyMove,
+): Promise<boolean> {
   const { provider, id } = payment;
   return db.transaction().execute(async (transaction) => {
     const now = await transaction
@@ -137,7 +145,7 @@ export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, mo
     const moves = transaction.selectFrom("stand_in_move").where("provider", "=", provider).where("payment_id", "=", id);
     const before = await moves.select("kind").where("request_key", "=", move.key).executeTakeFirst();
     if (before !== undefined) return before.kind === move.kind;
-    const held = await heldMoney(transaction, now, move.heldOre);
+    const held = await standInMoney(transaction, now, move.heldOre);
     const maxOre = move.kind === "refund" ? held.capturedOre - held.refundedOre : held.leftOre;
     if (!isHeld(now) || move.amountOre <= 0 || move.amountOre > maxOre) return false;
     const { key: request_key, kind, amountOre: amount_ore } = move;
@@ -145,7 +153,7 @@ export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, mo
       .insertInto("stand_in_move")
       .values({ provider, payment_id: id, request_key, kind, amount_ore })
       .execute();
-    const state = stateOf(await heldMoney(transaction, now, move.heldOre));
+    const state = stateOf(await standInMoney(transaction, now, move.heldOre));
     await transaction
       .updateTable("stand_in_payment")
       .set({ state, ...(kind === "capture" ? { captures: sql<number>`captures + 1` } : {}) })

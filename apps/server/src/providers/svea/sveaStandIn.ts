@@ -15,8 +15,8 @@ import {
 import {
   changeStandIn,
   findStandIn,
-  heldMoney,
-  moveHeld,
+  standInMoney,
+  moveStandInMoney,
   openStandIn,
   rewriteStandIn,
   type StandInPayment,
@@ -176,7 +176,7 @@ async function deliver({ db, body }: StandInRequest, payment: StandInPayment, ke
     delivered[String(orderRowId)] = (delivered[String(orderRowId)] ?? 0) + quantity;
     amountOre += Math.round((row.unitPrice * quantity) / 100) - Math.round((row.leftDiscount * quantity) / row.left);
   }
-  const isMoved = await moveHeld(db, payment, { kind: "capture", amountOre, key, heldOre: sumOf(order) });
+  const isMoved = await moveStandInMoney(db, payment, { kind: "capture", amountOre, key, heldOre: sumOf(order) });
   if (!isMoved) return notAllowed;
   await rewriteStandIn(db, payment, { ...order, delivered });
   return accepted;
@@ -214,11 +214,11 @@ async function administer(request: StandInRequest, payment: StandInPayment, way:
       key: `${delivery}/${key}`,
       heldOre,
     } as const;
-    return (await moveHeld(db, payment, refund)) ? accepted : notAllowed;
+    return (await moveStandInMoney(db, payment, refund)) ? accepted : notAllowed;
   }
   if (!cancelSchema.safeParse(body).success) return { status: 400, body: {} };
-  const { leftOre } = await heldMoney(db, payment, heldOre);
-  const isMoved = await moveHeld(db, payment, { kind: "release", amountOre: leftOre, key, heldOre });
+  const { leftOre } = await standInMoney(db, payment, heldOre);
+  const isMoved = await moveStandInMoney(db, payment, { kind: "release", amountOre: leftOre, key, heldOre });
   return isMoved ? accepted : notAllowed;
 }
 

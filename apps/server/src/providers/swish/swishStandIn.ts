@@ -15,7 +15,7 @@ import {
 import {
   decideStandIn,
   findStandIn,
-  moveHeld,
+  moveStandInMoney,
   openStandIn,
   rewriteStandIn,
   type StandInPayment,
@@ -96,7 +96,7 @@ function paymentResponse(payment: StandInPayment) {
 async function takeApproved(db: Kysely<Database>, payment: StandInPayment): Promise<void> {
   if (payment.state !== "authorised") return;
   const heldOre = toOre(requestSchema.parse(payment.body).amount);
-  await moveHeld(db, payment, { kind: "capture", amountOre: heldOre, key: payment.id, heldOre });
+  await moveStandInMoney(db, payment, { kind: "capture", amountOre: heldOre, key: payment.id, heldOre });
 }
 
 async function open({ body, db, path }: StandInRequest, id: string): Promise<StandInAnswer> {
@@ -148,7 +148,7 @@ async function answerRefund({ method, body, db, path }: StandInRequest, id: stri
   if (payment === null) return refused("RF02");
   const heldOre = toOre(requestSchema.parse(payment.body).amount);
   const amountOre = toOre(refund.data.amount);
-  return (await moveHeld(db, payment, { kind: "refund", amountOre, key: id, heldOre }))
+  return (await moveStandInMoney(db, payment, { kind: "refund", amountOre, key: id, heldOre }))
     ? created(path)
     : refused("RF08");
 }

@@ -8,7 +8,13 @@ import {
   standInBuyer,
   standInHost,
 } from "../standIns/StandIn.ts";
-import { findStandIn, heldMoney, moveHeld, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import {
+  findStandIn,
+  standInMoney,
+  moveStandInMoney,
+  openStandIn,
+  type StandInPayment,
+} from "../standIns/standInStore.ts";
 import type { WasaAccess } from "./createWasa.ts";
 
 const money = z.object({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.literal("SEK") });
@@ -92,10 +98,10 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   if (method === "GET") return paymentResponse(payment);
   const key = headers.get("idempotency-key") ?? newId();
   const heldOre = sumOf(payment);
-  const { capturedOre } = await heldMoney(db, payment, heldOre);
+  const { capturedOre } = await standInMoney(db, payment, heldOre);
   const undoing = capturedOre > 0 ? "refund" : "release";
   const kind = status === "shipped" ? "capture" : undoing;
-  const isMoved = await moveHeld(db, payment, { kind, amountOre: heldOre, key, heldOre });
+  const isMoved = await moveStandInMoney(db, payment, { kind, amountOre: heldOre, key, heldOre });
   return isMoved ? { status: 200, body: {} } : notAllowed;
 };
 

@@ -1,5 +1,5 @@
 import type { CaseEnding, CaseKind } from "@torg/desk/domain/cases";
-import type { Mail } from "../../mail/createMailer.ts";
+import type { Email } from "../../mail/createMailer.ts";
 import { emailText } from "../../mail/emailText.ts";
 import { caseAnswerTexts as texts } from "../../texts/caseAnswerTexts.ts";
 
@@ -24,7 +24,7 @@ export interface AnswerSender {
 }
 
 /** Informs the buyer how a case has ended; a refusal gives the reason, and who else can be asked. */
-export function answerEmail(ended: EndedCase, { shopName, contacts }: AnswerSender): Mail {
+export function answerEmail(ended: EndedCase, { shopName, contacts }: AnswerSender): Email {
   const { kind, number, order, name, email, ending, answer, lines } = ended;
   const endingText = texts.endings[ending];
   const isRefused = ending === "refused";

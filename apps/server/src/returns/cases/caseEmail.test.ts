@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMailer, type Mail } from "../../mail/createMailer.ts";
+import { createMailer, type Email } from "../../mail/createMailer.ts";
 import { recordJobs } from "../../testing/recordJobs.ts";
 import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import sharp from "sharp";
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function aMailer() {
-  const sent: Mail[] = [];
-  return { sent, send: async (mail: Mail) => void sent.push(mail) };
+  const sent: Email[] = [];
+  return { sent, send: async (mail: Email) => void sent.push(mail) };
 }
 
 /** An incompressible picture, like a photo in dim light. */

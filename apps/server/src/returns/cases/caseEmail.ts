@@ -1,11 +1,11 @@
 import { formatDate } from "@torg/format";
 import type { CaseReceipt } from "@torg/returns/domain";
-import type { Mail, MailFile } from "../../mail/createMailer.ts";
+import type { Email, MailFile } from "../../mail/createMailer.ts";
 import { emailText } from "../../mail/emailText.ts";
-import { mailTexts } from "../../texts/mailTexts.ts";
+import { emailTexts } from "../../texts/emailTexts.ts";
 import { caseKind } from "./readCase.ts";
 
-const texts = mailTexts.caseReceipt;
+const texts = emailTexts.caseReceipt;
 
 function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment, lines }: CaseReceipt) {
   return [
@@ -16,7 +16,7 @@ function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment
 }
 
 /** Confirms a return or complaint to the customer, with its number and content. */
-export function caseEmail(receipt: CaseReceipt, shopName: string): Mail {
+export function caseEmail(receipt: CaseReceipt, shopName: string): Email {
   const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {
     to: receipt.email,
@@ -40,7 +40,7 @@ export function caseEmail(receipt: CaseReceipt, shopName: string): Mail {
  * Notifies the seller of a return or complaint, with its pictures and the number of those left out; replies go to the
  * customer.
  */
-export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Mail {
+export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Email {
   const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {
     to: seller,

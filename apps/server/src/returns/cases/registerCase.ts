@@ -21,7 +21,7 @@ export interface NewCase {
   /** Why no more cases may be stored now, checked in the transaction; absent = they may. */
   readonly refusal?: (db: Kysely<Database>) => Promise<Refusal | null>;
   /** Whether the customer gets a letter about the stored case, checked in the transaction; absent = yes. */
-  readonly hasLetter?: (db: Kysely<Database>) => Promise<boolean>;
+  readonly sendsEmail?: (db: Kysely<Database>) => Promise<boolean>;
 }
 
 /** What tells two cases apart. */
@@ -54,7 +54,7 @@ export async function registerCase(
     if (tooMany !== null) return tooMany;
     const refusal = (await details.refusal?.(transaction)) ?? null;
     if (refusal !== null) return refusal;
-    const hasLetter = (await details.hasLetter?.(transaction)) ?? true;
+    const hasLetter = (await details.sendsEmail?.(transaction)) ?? true;
     const made = await insertCase(transaction, { digest, hasLetter }, details);
     if (hasLetter) await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });

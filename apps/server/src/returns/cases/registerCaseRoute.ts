@@ -35,7 +35,7 @@ export function registerCaseRoute(scope: FastifyInstance, context: CatalogueCont
   const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, timeoutMs: 60_000 });
   scope.addHook("preParsing", async (request, reply, payload) => {
     if (!(await isFromOwnPage(request))) {
-      scope.security.tell("authz_fail", request, "no token of this session");
+      scope.security.record("authz_fail", request, "no token of this session");
       return sendRefusal(reply, refuse(sessionExpired, serverTexts.tokenRefused));
     }
     const tooMany = await context.limits.take("upload", await uploader(request));
@@ -100,7 +100,7 @@ async function takeCase(
   if (tooMany !== null) return tooMany;
   const images = await readImages(context, raw);
   if (images instanceof Refusal) {
-    raw.server.security.tell("upload_validation", raw, "a picture was refused");
+    raw.server.security.record("upload_validation", raw, "a picture was refused");
     return images;
   }
   const { orderEmail: mailbox } = order;
@@ -113,7 +113,7 @@ async function takeCase(
     images,
     refusal: (transaction) => limits.take("return", { mailbox }, transaction),
     // Letters caused by others must not block a case: it is stored without a letter.
-    hasLetter: async (transaction) => (await limits.take("letters", { mailbox }, transaction)) === null,
+    sendsEmail: async (transaction) => (await limits.take("letters", { mailbox }, transaction)) === null,
   });
   if (id instanceof Refusal) return id;
   if (typeof id !== "number") {

@@ -3,9 +3,9 @@ import type { Database } from "../../database/Database.ts";
 import type { MailFile, Mailer } from "../../mail/createMailer.ts";
 import { readSellerAddress } from "../../settings/readSellerAddress.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { mailTexts } from "../../texts/mailTexts.ts";
+import { emailTexts } from "../../texts/emailTexts.ts";
 import { caseEmail, caseNotice } from "./caseEmail.ts";
-import { letterPicture } from "./letterPicture.ts";
+import { emailPicture } from "./emailPicture.ts";
 import { readCase } from "./readCase.ts";
 import { sendOnce } from "../../mail/sendOnce.ts";
 
@@ -41,8 +41,8 @@ async function picturesOf(db: Kysely<Database>, id: number): Promise<readonly Ma
   const files: MailFile[] = [];
   for (const { position } of positions) {
     const { content } = await images.select("content").where("position", "=", position).executeTakeFirstOrThrow();
-    const body = await letterPicture(content, maxBytes / positions.length);
-    if (body !== null) files.push({ filename: mailTexts.caseReceipt.file(id, position), type: "image/jpeg", body });
+    const body = await emailPicture(content, maxBytes / positions.length);
+    if (body !== null) files.push({ filename: emailTexts.caseReceipt.file(id, position), type: "image/jpeg", body });
   }
   return files;
 }

@@ -1,11 +1,11 @@
 import { formatDate } from "@torg/format";
 import type { WithdrawalReceipt } from "@torg/returns/domain";
-import type { Mail } from "../../mail/createMailer.ts";
-import { mailTexts } from "../../texts/mailTexts.ts";
+import type { Email } from "../../mail/createMailer.ts";
+import { emailTexts } from "../../texts/emailTexts.ts";
 
 /** Writes the receipt of a withdrawal as a letter: what was declared, when the shop got it, and what happens next. */
-export function withdrawalEmail(receipt: WithdrawalReceipt, shopName: string): Mail {
-  const texts = mailTexts.withdrawalReceipt;
+export function withdrawalEmail(receipt: WithdrawalReceipt, shopName: string): Email {
+  const texts = emailTexts.withdrawalReceipt;
   const { declaredAt: moment, orderNumber: order, lines } = receipt;
   const parts = [
     [texts.hello(receipt.name)],
@@ -31,8 +31,8 @@ export function withdrawalEmail(receipt: WithdrawalReceipt, shopName: string): M
 }
 
 /** Notifies the seller of a withdrawal; replies go to the buyer. */
-export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Mail {
-  const texts = mailTexts.withdrawalReceipt;
+export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Email {
+  const texts = emailTexts.withdrawalReceipt;
   const { declaredAt: moment, orderNumber: order, lines } = receipt;
   // Empty if the buyer was erased meanwhile.
   const address = receipt.email === "" ? [] : [texts.email(receipt.email)];

@@ -2,7 +2,7 @@ import { isRecord } from "@torg/http";
 import * as z from "zod";
 import { readJsonFile } from "../readJsonFile.ts";
 import { examplesOf } from "../words/placesOf.ts";
-import { isSaid } from "../../texts/own/Said.ts";
+import { isTextFunction } from "../../texts/own/TextFunction.ts";
 import { wordSets } from "../words/wordSets.ts";
 import type { ShopperText } from "./ShopperText.ts";
 
@@ -16,13 +16,13 @@ interface Leaf {
 
 /** The sentences of a text: itself, or examples if it is a function. */
 function sentencesOf(words: unknown): readonly string[] {
-  if (isSaid(words)) return examplesOf(words);
+  if (isTextFunction(words)) return examplesOf(words);
   return typeof words === "string" ? [words] : [];
 }
 
 /** The defaults below a name of a set. Singular and plural forms together replace one function. */
 function defaultsBelow(set: unknown, name: string): readonly unknown[] {
-  if (isSaid(set)) return [set];
+  if (isTextFunction(set)) return [set];
   return isRecord(set) ? [set[name]] : [];
 }
 

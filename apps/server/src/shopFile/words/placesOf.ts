@@ -1,4 +1,4 @@
-import type { Said } from "../../texts/own/Said.ts";
+import type { TextFunction } from "../../texts/own/TextFunction.ts";
 
 /** A placeholder in a text: its name, and its form on the wire. */
 export interface Place {
@@ -17,7 +17,7 @@ const samples = [
 
 const parameters = /^(?:function\s*\w*\s*|\w*\s*)\(([^)]*)\)|^(\w+)\s*=>/;
 
-function parameterNames(words: Said): readonly string[] {
+function parameterNames(words: TextFunction): readonly string[] {
   const match = parameters.exec(words.toString());
   const list = match?.[1] ?? match?.[2] ?? "";
   // A destructured parameter is neither a number nor a text.
@@ -29,7 +29,7 @@ function parameterNames(words: Said): readonly string[] {
 }
 
 /** The text for some values; null if the function cannot be called with them. */
-function trySaying(words: Said, values: readonly unknown[]): string | null {
+function renderOrNull(words: TextFunction, values: readonly unknown[]): string | null {
   try {
     const text = words(...values);
     return typeof text === "string" && !/NaN|undefined|\[object/.test(text) ? text : null;
@@ -39,10 +39,10 @@ function trySaying(words: Said, values: readonly unknown[]): string | null {
 }
 
 /** The texts that a function gives for sample values, for checks of sentences. */
-export function examplesOf(words: Said): readonly string[] {
+export function examplesOf(words: TextFunction): readonly string[] {
   return trials(parameterNames(words).length).flatMap(
     (trial) =>
-      trySaying(
+      renderOrNull(
         words,
         trial.map(([value]) => value),
       ) ?? [],
@@ -54,13 +54,13 @@ function trials(count: number): readonly (readonly (typeof samples)[number][])[]
   return count === 0 ? [[]] : trials(count - 1).flatMap((rest) => samples.map((sample) => [...rest, sample]));
 }
 
-function isShown(words: Said, count: number, index: number): boolean {
+function isShown(words: TextFunction, count: number, index: number): boolean {
   return trials(count).some((trial) => {
-    const first = trySaying(
+    const first = renderOrNull(
       words,
       trial.map(([value]) => value),
     );
-    const second = trySaying(
+    const second = renderOrNull(
       words,
       trial.map(([value, other], at) => (at === index ? other : value)),
     );
@@ -76,7 +76,7 @@ function placeOf(name: string, index: number): Place {
 }
 
 /** The placeholders of a text: the parameters that the default text shows. */
-export function placesOf(words: Said): readonly Place[] {
+export function placesOf(words: TextFunction): readonly Place[] {
   const names = parameterNames(words);
   return names.flatMap((name, index) => (isShown(words, names.length, index) ? [placeOf(name, index)] : []));
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { FileProblem, ReadFile } from "../FileProblem.ts";
 import { readJsonFile } from "../readJsonFile.ts";
 import { examplesOf, type Place, placeNames, placesOf } from "./placesOf.ts";
-import { isSaid, type Said } from "../../texts/own/Said.ts";
+import { isTextFunction, type TextFunction } from "../../texts/own/TextFunction.ts";
 import { neededPlaces } from "./neededPlaces.ts";
 import { wordSets } from "./wordSets.ts";
 import { isOfLaw } from "./isOfLaw.ts";
@@ -56,7 +56,7 @@ function readTemplate(template: string, { places, needed }: Places, spot: Spot):
   });
 }
 
-function readSaid(value: unknown, said: Said, spot: Spot): unknown {
+function readTextFunction(value: unknown, said: TextFunction, spot: Spot): unknown {
   const places = placesOf(said);
   if (places.length === 0) return spot.tell("is put together by the shop and stays as it is.");
   if (examplesOf(said).some(isOfLaw)) return spot.tell(ofLaw);
@@ -80,8 +80,8 @@ function readText(value: unknown, usual: readonly unknown[], spot: Spot): unknow
 
 /** Reads one name and everything below; `usual` are the defaults at that place. */
 function readWord(value: unknown, usual: readonly unknown[], spot: Spot): unknown {
-  const said = usual.find(isSaid);
-  if (said !== undefined) return readSaid(value, said, spot);
+  const said = usual.find(isTextFunction);
+  if (said !== undefined) return readTextFunction(value, said, spot);
   if (usual.some((words) => typeof words === "string")) return readText(value, usual, spot);
   const holders = usual.filter(isRecord);
   if (holders.length === 0) return spot.tell("is a list of the shop and stays as it is.");

@@ -2,7 +2,7 @@ import { isRecord } from "@torg/http";
 import type * as z from "zod";
 import { neededPlaces } from "./neededPlaces.ts";
 import { examplesOf, type Place, placeNames, placesOf } from "./placesOf.ts";
-import { isSaid } from "../../texts/own/Said.ts";
+import { isTextFunction } from "../../texts/own/TextFunction.ts";
 import { wordSets } from "./wordSets.ts";
 import { isOfLaw } from "./isOfLaw.ts";
 
@@ -21,7 +21,7 @@ const naming = (needed: readonly Place[]): Schema =>
   needed.length === 0 ? text : { ...text, pattern: `^${needed.map(({ name }) => `(?=[^]*\\{${name}\\})`).join("")}` };
 
 /** The schema of a text with values, as editors show it. */
-function saidSchema(places: readonly Place[], needed: readonly Place[]): Schema {
+function textFunctionSchema(places: readonly Place[], needed: readonly Place[]): Schema {
   const forms = { ...holding({ one: text, other: naming(needed) }), required: ["one", "other"] };
   const has = needed.length === 0 ? "" : ` Has to name ${placeNames(needed)}.`;
   return {
@@ -32,11 +32,11 @@ function saidSchema(places: readonly Place[], needed: readonly Place[]): Schema 
 
 /** The schema of one name, from the defaults of its feature; null if nothing there may be replaced. */
 function wordSchema(path: readonly string[], usual: readonly unknown[]): Schema | null {
-  const said = usual.find(isSaid);
+  const said = usual.find(isTextFunction);
   if (said !== undefined) {
     const places = placesOf(said);
     const isFixed = places.length === 0 || examplesOf(said).some(isOfLaw);
-    return isFixed ? null : saidSchema(places, neededPlaces(path, places));
+    return isFixed ? null : textFunctionSchema(places, neededPlaces(path, places));
   }
   const words = usual.filter((one) => typeof one === "string");
   const [description] = words;

@@ -9,7 +9,7 @@ import { laterNavigationTexts, navigationTexts, quoteNavigationTexts } from "@to
 import { returnsTexts } from "@torg/returns/texts";
 import { reviewsTexts } from "@torg/reviews/texts";
 import { storesTexts } from "@torg/stores/texts";
-import { answerTexts, letterTexts } from "../../texts/spokenTexts.ts";
+import { answerTexts, spokenEmailTexts } from "../../texts/spokenTexts.ts";
 
 /** The texts that a shop may replace, by feature. */
 export const wordSets: Readonly<Record<string, readonly object[]>> = {
@@ -24,6 +24,6 @@ export const wordSets: Readonly<Record<string, readonly object[]>> = {
   returns: [returnsTexts],
   reviews: [reviewsTexts],
   stores: [storesTexts],
-  letters: [letterTexts],
+  letters: [spokenEmailTexts],
   answers: [answerTexts],
 };

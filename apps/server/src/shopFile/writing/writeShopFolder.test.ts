@@ -13,7 +13,7 @@ import { readConfig } from "../../config/readConfig.ts";
 import { refusalOf } from "../../http/responses/answerError.ts";
 import { createShopFrame } from "../../settings/createShopFrame.ts";
 import { registerSheetRoute } from "../../pages/registerSheetRoute.ts";
-import { readMailSetting } from "../../settings/readMailSetting.ts";
+import { readEmailSetting } from "../../settings/readEmailSetting.ts";
 import { demoStores } from "../../seed/shared/demoStores.ts";
 import { fillNordhem } from "../../seed/shared/fillNordhem.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
@@ -119,7 +119,7 @@ describe("a shop's folder", () => {
     expect(aboutPages.map(({ title }) => title)).toEqual(["Om oss"]);
     expect(aboutPages[0]?.subpages.map(({ title }) => title)).toContain("Kundservice");
     expect(contents.get("kopvillkor")?.html).toContain("handlar hos Min butik AB");
-    expect((await readMailSetting(database.db)).from).toBe("Butiken <hej@butik.example>");
+    expect((await readEmailSetting(database.db)).from).toBe("Butiken <hej@butik.example>");
   });
 
   it("keeps a delivery by its id, and withdraws those that are no longer listed", async () => {

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice, toKronor } from "@torg/format";
-import { isSaid, type Said } from "./Said.ts";
+import { isTextFunction, type TextFunction } from "./TextFunction.ts";
 
 /** The texts of one feature in its package, which are modified in place. */
 export type WordSet = readonly [feature: string, texts: object];
@@ -37,7 +37,7 @@ function written(value: unknown, isAmount: boolean): string | null {
  * A function for a template with `{0}` (a number or text) and `{1 kr}` (an amount in öre); falls back to the default
  * text for values that cannot be formatted.
  */
-function saidBy(template: Template, usual: Said): Said {
+function fillTemplate(template: Template, usual: TextFunction): TextFunction {
   return (...values) => {
     let isWhole = true;
     const text = formOf(template, values).replaceAll(/\{(\d+)( kr)?\}/g, (_, index: string, amount?: string) => {
@@ -56,7 +56,8 @@ function replace(texts: object, words: unknown, set: (holder: object, name: stri
     if (!Object.hasOwn(texts, name)) continue;
     const usual: unknown = Reflect.get(texts, name);
     if (typeof usual === "string" && typeof own === "string") set(texts, name, own);
-    else if (isSaid(usual) && (typeof own === "string" || isForms(own))) set(texts, name, saidBy(own, usual));
+    else if (isTextFunction(usual) && (typeof own === "string" || isForms(own)))
+      set(texts, name, fillTemplate(own, usual));
     else if (isTextSet(usual)) replace(usual, own, set);
   }
 }

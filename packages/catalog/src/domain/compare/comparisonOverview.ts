@@ -37,7 +37,7 @@ function compared<Value>(values: readonly Value[], readAs: (value: Value) => str
 /** The text of a status without its markup. */
 const wordsOf = (html: string): string => stripUnsafeHtml(html, []).replaceAll(/\s+/g, " ").trim();
 /** A rating at the precision it is shown with: one decimal. */
-const toldGrade = (grade: number): number => Math.round(grade * 10);
+const roundedGrade = (grade: number): number => Math.round(grade * 10);
 
 /**
  * Compares stock, rating and brand of products. They are the same when a reader sees no difference: statuses by their
@@ -52,7 +52,7 @@ export function comparisonOverview(products: readonly OverviewProduct[]): Compar
     ),
     rating: compared(
       products.map((product) => product.score || (product.averageRating ?? 0)),
-      toldGrade,
+      roundedGrade,
     ),
     brand: compared(
       products.map((product) => (product.brandId === unnamedBrandId ? "" : product.brandName)),

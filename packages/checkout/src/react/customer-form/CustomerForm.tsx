@@ -88,7 +88,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     if (target.name !== checkoutFields.acceptsTerms) setIsTouched(true);
     const field = customerFieldNames.find((name) => checkoutFields[name] === target.name);
     if (field === undefined || errorOf(field) === null) return;
-    flash.mend([field]);
+    flash.clear([field]);
     void state.mendField(field, detailsOf(form, customerType));
   };
 

@@ -37,7 +37,7 @@ function ofFlash(flash: CheckoutFlash): FoundProblems {
   return { problems, message: problems.length > 0 ? null : flashMessage(flash, "order") };
 }
 
-function ofErrors(errors: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
+function problemsOfErrors(errors: OrderErrors, texts: CheckoutTexts, customerType: CustomerType): FoundProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   const missing: Readonly<Partial<Record<OrderErrorTarget, string>>> = texts.missingChoices;
   const fields: Readonly<Partial<Record<OrderErrorTarget, (typeof sentences)["city"]>>> = sentences;
@@ -79,8 +79,9 @@ export function useOrderProblems(): OrderProblems {
   const customerType = useCheckout((snapshot) => snapshot.data.customerType);
   const isAskedAbove = useCheckout((snapshot) => isPostalCodeMissing(snapshot.data));
   return useMemo(() => {
-    const found = errors === null ? ofFlash(flash) : ofErrors(errors, texts, customerType);
-    const first = errors === null ? ofFlash(sent) : ofErrors({ ...errors, ...errors.first }, texts, customerType);
+    const found = errors === null ? ofFlash(flash) : problemsOfErrors(errors, texts, customerType);
+    const first =
+      errors === null ? ofFlash(sent) : problemsOfErrors({ ...errors, ...errors.first }, texts, customerType);
     const shown = (all: FoundProblems): FoundProblems => (isAskedAbove ? atTheBlock(all) : all);
     return { ...shown(found), first: shown(first).problems.map(({ place }) => place) };
   }, [errors, flash, sent, texts, customerType, isAskedAbove]);

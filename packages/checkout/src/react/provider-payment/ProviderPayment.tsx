@@ -7,7 +7,7 @@ import { EmbeddedPayment } from "./EmbeddedPayment.tsx";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** A page restored from the back/forward cache holds a payment that may be over, so it is reloaded. */
-function useOpenedAnew(state: CheckoutState): void {
+function useReloadOnRestore(state: CheckoutState): void {
   useEffect(() => {
     const open = ({ persisted }: PageTransitionEvent): void => {
       // Without the fragment: the browser would only scroll to it on the page already open.
@@ -22,7 +22,7 @@ function useOpenedAnew(state: CheckoutState): void {
 export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
   const { handler, snippet } = props.data;
   const provider = { ...laterCheckoutTexts.provider, ...props.texts.later?.provider };
-  useOpenedAnew(props.state);
+  useReloadOnRestore(props.state);
   return paymentForm(props.data) === "card-page" ? (
     <CardPayment {...props} provider={provider} />
   ) : (

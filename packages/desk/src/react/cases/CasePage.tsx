@@ -36,7 +36,7 @@ function Pictures({ told }: { readonly told: DeskCase }): ReactElement {
   );
 }
 
-function Told({ told }: { readonly told: DeskCase }): ReactElement {
+function CaseDescription({ told }: { readonly told: DeskCase }): ReactElement {
   const { texts, addresses } = useDeskContext();
   const casesTexts = texts.cases;
   return (
@@ -74,7 +74,7 @@ export function CasePage({ told, order, flash, endFlash }: CasePageProps): React
       </p>
       <div className="torg-desk-order">
         <Section id="told" heading={casesTexts.told}>
-          <Told told={told} />
+          <CaseDescription told={told} />
         </Section>
         <div>
           {order.tasks.includes("return") && (

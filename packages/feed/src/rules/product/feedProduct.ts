@@ -3,7 +3,7 @@ import type { ItemColour } from "../values/readColours.ts";
 import type { FeedDisclosure } from "../disclosure/disclosure.ts";
 import type { FeedPicture } from "../values/FeedPicture.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
-import type { StoredFeedItem } from "./keptItem.ts";
+import type { StoredFeedItem } from "./storedFeedItem.ts";
 import type { Measure } from "../values/readMeasure.ts";
 import type { UnitMeasure } from "../values/readUnitMeasure.ts";
 

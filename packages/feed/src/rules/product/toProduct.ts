@@ -5,7 +5,7 @@ import { labelPicture, readDisclosure, type FeedDisclosure } from "../disclosure
 import { isElectrical } from "../values/isElectrical.ts";
 import type { FeedProduct, ProductReading, ProductRules } from "./feedProduct.ts";
 import type { ItemProblemCode, ReportProblem } from "./itemProblem.ts";
-import { keptItem } from "./keptItem.ts";
+import { keptItem } from "./storedFeedItem.ts";
 import { readCategory } from "./readCategory.ts";
 import { readDetails } from "./readDetails.ts";
 import { readEnergy } from "./readEnergy.ts";

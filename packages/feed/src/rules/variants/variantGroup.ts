@@ -66,7 +66,7 @@ const different = (members: readonly GroupMember[], chosen: readonly Candidate[]
   new Set(members.map((member) => combination(member, chosen))).size;
 
 /** How many members have their value in their title: such an attribute is probably the one the shop means. */
-function toldInTitles(members: readonly GroupMember[], candidate: Candidate): number {
+function countInTitles(members: readonly GroupMember[], candidate: Candidate): number {
   return members.filter((member) => member.title.includes(candidate.valueOf(member))).length;
 }
 
@@ -78,7 +78,7 @@ function choose(members: readonly GroupMember[]): Candidate[] {
   while (chosen.length < maxAttributes && different(members, chosen) < members.length && rest.length > 0) {
     const scored = rest.map((candidate) => ({
       candidate,
-      told: toldInTitles(members, candidate),
+      told: countInTitles(members, candidate),
       parts: different(members, [...chosen, candidate]),
     }));
     const best = scored.reduce((leader, other) =>

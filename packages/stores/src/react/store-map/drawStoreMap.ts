@@ -54,7 +54,7 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
     if (hasTiles) addTiles(map, tiles, onFailure);
     else nameAnew = await drawBase(map, texts, () => markers.tips());
   } catch (error) {
-    takeAway(map);
+    removeMap(map);
     throw error;
   }
   return {
@@ -63,7 +63,7 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
       nameAnew();
       goTo(mapView(shown));
     },
-    remove: () => takeAway(map),
+    remove: () => removeMap(map),
   };
 }
 
@@ -74,7 +74,7 @@ function showsAny(map: leaflet.Map, stores: readonly Store[]): boolean {
 }
 
 /** A map that was just resized fires an event a moment later, even after its removal. */
-function takeAway(map: leaflet.Map): void {
+function removeMap(map: leaflet.Map): void {
   map.off();
   map.remove();
 }

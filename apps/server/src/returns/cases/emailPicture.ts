@@ -12,7 +12,7 @@ const tries = [
  * Converts a picture to a JPEG for a letter, at most 1600 pixels long and `limit` bytes large; null if that is not
  * possible.
  */
-export async function letterPicture(content: Buffer, limit: number): Promise<Buffer | null> {
+export async function emailPicture(content: Buffer, limit: number): Promise<Buffer | null> {
   try {
     for (const { side, quality } of tries) {
       const drawn = await sharp(content)

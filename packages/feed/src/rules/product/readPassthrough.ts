@@ -1,12 +1,12 @@
 import { feedBounds } from "../../reading/feedBounds.ts";
 import type { RawItem, RawValue } from "../../reading/rawItem.ts";
-import { carriedAttributes, type PassthroughAttribute, type PassthroughValue } from "./carriedAttributes.ts";
+import { passthroughAttributes, type PassthroughAttribute, type PassthroughValue } from "./passthroughAttributes.ts";
 import { readWebAddress } from "../values/readWebAddress.ts";
 
 /** The attributes that the shop only repeats; those without a value are left out. */
 export type PassthroughAttributes = Readonly<Partial<Record<PassthroughAttribute, readonly PassthroughValue[]>>>;
 
-type Form = (typeof carriedAttributes)[number]["form"];
+type Form = (typeof passthroughAttributes)[number]["form"];
 
 const cut = (text: string | undefined): string => (text ?? "").slice(0, feedBounds.value).trim();
 
@@ -24,9 +24,9 @@ const lengthOf = (value: PassthroughValue): number =>
   typeof value === "string" ? value.length : Object.values(value).join("").length;
 
 /** Reads them up to the bounds of an item; values beyond are dropped, as nobody would see that they are missing. */
-export function readCarried(rawValues: RawItem["values"]): PassthroughAttributes {
+export function readPassthrough(rawValues: RawItem["values"]): PassthroughAttributes {
   let room: number = feedBounds.carried;
-  const attributes = carriedAttributes.map(({ name, form }) => {
+  const attributes = passthroughAttributes.map(({ name, form }) => {
     const limit = form === "one" ? 1 : feedBounds.carriedValues;
     const values = (rawValues.get(name) ?? []).slice(0, limit).map((value) => readValue(value, form));
     const fitting = values

@@ -15,7 +15,7 @@ import {
 import { retentionPeriods } from "./retentionPeriods.ts";
 
 /** Swedish texts of letters to customers. */
-export const mailTexts = {
+export const emailTexts = {
   /** The order confirmation. */
   order: {
     subject: (shop: string, order: string) => `Orderbekräftelse ${order} – ${shop}`,

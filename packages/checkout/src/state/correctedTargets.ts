@@ -16,7 +16,7 @@ const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderErrorTarget>>
  * of them once the visitor orders again, the blocks once the checkout has changed, and the block in which something is
  * chosen.
  */
-export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderErrorTarget[] {
+export function correctedTargets(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderErrorTarget[] {
   if (now.orderPhase !== "none" || now.orderErrors !== null) return orderPlaces;
   if (now.data !== before.data) return blockNames;
   const chosen = Object.entries(placesOfChoices).filter(

@@ -22,7 +22,7 @@ const ownWords: ReadonlySet<string> = new Set([
   "availability",
 ]);
 
-function isSaid(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   if (value === null || value === "") return false;
   if (typeof value !== "object") return true;
   return Object.values(value).some((part) => part !== "");
@@ -37,5 +37,5 @@ const factsOf = ({ details, highlights }: FeedItem): Pick<FeedItem, "details" | 
 /** Keeps the values of an item that the shop's own data do not cover. */
 export function keptItem(item: FeedItem): StoredFeedItem {
   const said = Object.entries({ ...item, ...factsOf(item) });
-  return Object.fromEntries(said.filter(([name, value]) => !ownWords.has(name) && isSaid(value)));
+  return Object.fromEntries(said.filter(([name, value]) => !ownWords.has(name) && hasValue(value)));
 }

@@ -26,7 +26,7 @@ export const toneSchema = z.optional(
  * What a backend may say about a picture before it loads: its background colour as `#rrggbb`, which fills the space
  * meanwhile, and its real size in pixels.
  */
-export const toldPictureFields = {
+export const describedPictureFields = {
   tone: toneSchema,
   width: pixels,
   height: pixels,

@@ -1,14 +1,14 @@
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 
 /** How a service fails to respond. */
-export type Trouble = "limited" | "broken" | "silent" | "endless" | "strange" | "away";
+export type FetchFailure = "limited" | "broken" | "silent" | "endless" | "strange" | "away";
 
 const megabyte = 1024 * 1024;
 
 /**
  * Fails as services do: too many requests, a server error, silence, an endless or malformed response, no connection.
  */
-export function troubledFetch(trouble: () => Trouble | null, rightly: ProviderFetch): ProviderFetch {
+export function failingFetch(trouble: () => FetchFailure | null, rightly: ProviderFetch): ProviderFetch {
   return async (url, init) => {
     switch (trouble()) {
       case "limited":

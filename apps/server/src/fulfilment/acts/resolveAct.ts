@@ -6,7 +6,7 @@ import {
   orderProgress,
   type LineQuantity,
 } from "@torg/orders/domain";
-import type { OrderActRequest, WantedAct } from "./OrderActRequest.ts";
+import type { OrderActRequest, RequestedAct } from "./OrderActRequest.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
 /** All pieces for which an act of this kind is possible. */
@@ -19,14 +19,14 @@ function allPieces(life: OrderHistory, kind: "ship" | "cancel" | "return"): read
 }
 
 /** The requested act, with its pieces resolved from the current order. */
-export function wantedAct(life: OrderHistory, wanted: WantedAct): OrderAct {
+export function resolveAct(life: OrderHistory, wanted: RequestedAct): OrderAct {
   if (!("pieces" in wanted)) return wanted;
   const pieces = wanted.pieces === "all" ? allPieces(life, wanted.kind) : wanted.pieces;
   return { ...wanted, pieces };
 }
 
 /** The order before the act with a key; the current one if there is no such act. */
-export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderHistory {
+export function historyBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderHistory {
   const index = acts.findIndex(({ row }) => row.key === key);
   return index === -1 ? life : { ...life, acts: life.acts.slice(0, index) };
 }
@@ -34,5 +34,5 @@ export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, k
 /** Whether a stored act equals the requested one, with `all` resolved as of that time. */
 export function isSameAct(stored: StoredOrder, { row, act }: StoredAct, request: OrderActRequest): boolean {
   const isSameParcel = act.kind !== "ship" || row.tracking_url === (request.parcelLink ?? "");
-  return isSameParcel && isDeepStrictEqual(act, wantedAct(lifeBefore(stored, row.key), request.act));
+  return isSameParcel && isDeepStrictEqual(act, resolveAct(historyBefore(stored, row.key), request.act));
 }

@@ -2,20 +2,20 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { tellingWords } from "../../wordsPlugin.mjs";
-import { heardWords } from "./heardWords.ts";
+import { collectTexts } from "./collectTexts.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const doors = globSync("packages/*/src/texts/index.ts", { cwd: root });
 
 afterEach(() => {
-  heardWords().wear({});
+  collectTexts().wear({});
 });
 
 it("applies texts to parts that were loaded before and after", () => {
   const cart = { title: "Din varukorg" };
   const checkout = { title: "Kassa" };
   globalThis.torgWords = [["cart", cart]];
-  heardWords().wear({ cart: { title: "Din kasse" }, checkout: { title: "Betala" } });
+  collectTexts().wear({ cart: { title: "Din kasse" }, checkout: { title: "Betala" } });
   globalThis.torgWords.push(["checkout", checkout]);
   expect([cart.title, checkout.title]).toEqual(["Din kasse", "Betala"]);
 });

@@ -11,7 +11,7 @@ const mailSchema = z.object({
 });
 
 /** Reads the mail settings of shop.json; each is null if not set. */
-export async function readMailSetting(db: Kysely<Database>): Promise<z.output<typeof mailSchema>> {
+export async function readEmailSetting(db: Kysely<Database>): Promise<z.output<typeof mailSchema>> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "mail").executeTakeFirst();
   return mailSchema.parse(setting?.value ?? {});
 }

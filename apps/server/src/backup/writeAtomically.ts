@@ -19,7 +19,7 @@ const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
  * Writes a file readable only by its owner beside its place, and moves it there once it is flushed to disk and checked:
  * the old file stays intact until then. Rejects and leaves nothing behind when the disk is full.
  */
-export async function keepSafely({ path, write, check }: KeptFile): Promise<void> {
+export async function writeAtomically({ path, write, check }: KeptFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.unfinished`;
   await rm(unfinished, { force: true });

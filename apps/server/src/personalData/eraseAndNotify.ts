@@ -21,7 +21,7 @@ export type NotifiedErasure =
  * Erases a person and sends the notification. If that letter fails the erasure still stands: the letter is kept, and
  * repeating the command sends every pending one for the address.
  */
-export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: string): Promise<NotifiedErasure> {
+export async function eraseAndNotify(db: Kysely<Database>, mailer: Mailer, email: string): Promise<NotifiedErasure> {
   const erasure = await erasePerson(db, email);
   if (!erasure.ok) return erasure;
   const { erased } = erasure;

@@ -7,7 +7,7 @@ import { refuseField } from "../../http/responses/refuseForm.ts";
 import { deskTexts } from "../../texts/deskTexts.ts";
 
 /** An act as requested. */
-export type WantedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
+export type RequestedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
 
 interface WithPieces {
   /** Pieces of each line by its id; empty = all. */
@@ -43,20 +43,22 @@ function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Re
 
 /** The acts of requests, by action; a refusal when the request is impossible. */
 export const wantedActs = {
-  pick: (): WantedDeskAct => ({ act: { kind: "pick" } }),
-  ship: (request: WithPieces & Parcelled): WantedDeskAct | Refusal => {
+  pick: (): RequestedDeskAct => ({ act: { kind: "pick" } }),
+  ship: (request: WithPieces & Parcelled): RequestedDeskAct | Refusal => {
     const { parcel, link } = parcelOf(request);
     const act = { kind: "ship", pieces: selectedQuantities(request.pieces), parcel } as const;
     return parcelRefusal(request) ?? { act, parcelLink: link };
   },
-  deliver: ({ shipment }: { readonly shipment: number }): WantedDeskAct => ({ act: { kind: "deliver", shipment } }),
-  cancel: ({ pieces }: WithPieces): WantedDeskAct => ({ act: { kind: "cancel", pieces: selectedQuantities(pieces) } }),
+  deliver: ({ shipment }: { readonly shipment: number }): RequestedDeskAct => ({ act: { kind: "deliver", shipment } }),
+  cancel: ({ pieces }: WithPieces): RequestedDeskAct => ({
+    act: { kind: "cancel", pieces: selectedQuantities(pieces) },
+  }),
   return: ({
     pieces,
     ground,
     isRestocked,
-  }: WithPieces & { readonly ground: ReturnReason; readonly isRestocked: 0 | 1 }): WantedDeskAct => ({
+  }: WithPieces & { readonly ground: ReturnReason; readonly isRestocked: 0 | 1 }): RequestedDeskAct => ({
     act: { kind: "return", pieces: selectedQuantities(pieces), ground, isRestocked: isRestocked === 1 },
   }),
-  credit: ({ amountOre }: { readonly amountOre: number }): WantedDeskAct => ({ act: { kind: "credit", amountOre } }),
+  credit: ({ amountOre }: { readonly amountOre: number }): RequestedDeskAct => ({ act: { kind: "credit", amountOre } }),
 } as const;

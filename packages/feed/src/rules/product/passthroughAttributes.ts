@@ -1,5 +1,5 @@
 /** How an attribute is delivered: once, several times, as addresses, or in parts with these names. */
-type CarriedForm = "one" | "several" | "links" | readonly string[];
+type PassthroughForm = "one" | "several" | "links" | readonly string[];
 
 /**
  * Attributes of Google's and Prisjakt's formats that the shop has no use for itself and only repeats. Missing here on
@@ -58,7 +58,7 @@ const forms = {
   display_ads_title: "one",
   display_ads_value: "one",
   display_ads_similar_ids: "several",
-} as const satisfies Readonly<Record<string, CarriedForm>>;
+} as const satisfies Readonly<Record<string, PassthroughForm>>;
 
 /** Name of such an attribute. */
 export type PassthroughAttribute = keyof typeof forms;
@@ -68,23 +68,22 @@ export type PassthroughValue = string | Readonly<Record<string, string>>;
 
 interface Carried {
   readonly name: PassthroughAttribute;
-  readonly form: CarriedForm;
+  readonly form: PassthroughForm;
 }
 
-const isCarried = (name: string): name is PassthroughAttribute => Object.hasOwn(forms, name);
+const isPassthrough = (name: string): name is PassthroughAttribute => Object.hasOwn(forms, name);
 
 /** All of them with their forms, in the order in which feeds are written. */
-export const carriedAttributes: readonly Carried[] = Object.keys(forms)
-  .filter(isCarried)
+export const passthroughAttributes: readonly Carried[] = Object.keys(forms)
+  .filter(isPassthrough)
   .map((name) => ({ name, form: forms[name] }));
 
-const namesOf = (form: CarriedForm): readonly PassthroughAttribute[] =>
-  carriedAttributes.filter((attribute) => attribute.form === form).map(({ name }) => name);
+const namesOf = (form: PassthroughForm): readonly PassthroughAttribute[] =>
+  passthroughAttributes.filter((attribute) => attribute.form === form).map(({ name }) => name);
 
 /** Those with several texts, and those with several addresses. */
 export const [repeatedCarried, linksCarried] = [namesOf("several"), namesOf("links")] as const;
 
 /** The parts of those that have parts, in the order of a cell. */
-export const carriedParts: readonly (readonly [PassthroughAttribute, readonly string[]])[] = carriedAttributes.flatMap(
-  ({ name, form }) => (typeof form === "string" ? [] : [[name, form] as const]),
-);
+export const carriedParts: readonly (readonly [PassthroughAttribute, readonly string[]])[] =
+  passthroughAttributes.flatMap(({ name, form }) => (typeof form === "string" ? [] : [[name, form] as const]));
