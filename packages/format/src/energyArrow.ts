@@ -12,6 +12,9 @@ const steps = [
 /** 1 is the scale from A+++ to D, 2 the scale from A to G. */
 export type EnergyVersion = 1 | 2;
 
+/** The scale of an energy label as delivered; the present one, 2, unless the first is named. */
+export const readEnergyVersion = (value: unknown): EnergyVersion => (Number(value) === 1 ? 1 : 2);
+
 /** The parts of an energy label that its arrow shows. */
 export interface EnergyArrowData {
   readonly energyClass: string;

@@ -1,7 +1,7 @@
 export { compareSwedish } from "./compareSwedish.ts";
 export { parseCompanyNumber } from "./companyNumber.ts";
 export type { CompanyNumber } from "./companyNumber.ts";
-export { energyArrowOf, energyScale } from "./energyArrow.ts";
+export { energyArrowOf, energyScale, readEnergyVersion } from "./energyArrow.ts";
 export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyArrow.ts";
 export { exVat } from "./exVat.ts";
 export type { VatRate } from "./exVat.ts";

@@ -29,6 +29,7 @@ export {
   wireAmountOrNull,
   wireContent,
   wireCount,
+  isFlagSet,
   wireFlag,
   wireInteger,
   wireList,

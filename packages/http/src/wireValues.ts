@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import { amountProblem, requiredProblem } from "./wireProblems.ts";
 
-const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
+/** Whether a flag is set on the wire: `true`, `1` and `"1"` are; everything else is not. */
+export const isFlagSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
 /** A flag: `true`, `1` and `"1"` are true, everything else is false, including a missing key. */
-export const wireFlag = z._default(z.pipe(z.transform(isSet), z.boolean()), false);
+export const wireFlag = z._default(z.pipe(z.transform(isFlagSet), z.boolean()), false);
 
 /** A flag in requests, written `1` or `0`; booleans and text are accepted too. */
 export const requestFlag = z._default(
   z.pipe(
-    z.transform((value: unknown) => (isSet(value) ? 1 : 0)),
+    z.transform((value: unknown) => (isFlagSet(value) ? 1 : 0)),
     z.literal([0, 1]),
   ),
   0,

@@ -6,7 +6,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { Refusal } from "../http/responses/Refusal.ts";
 import { registerCaseRoute } from "./cases/registerCaseRoute.ts";
 import { lookUpOrder } from "./findOrder.ts";
-import { isReturnType, refuseReturnFields, returnFormPage } from "./returnForm.ts";
+import { returnForm } from "./returnForm.ts";
 import { writeServiceDraft } from "./serviceDraft.ts";
 
 /** Serves the order lookup for a return, and the registration of returns and complaints. */
@@ -14,16 +14,16 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
   const { db } = context;
   registerCall(server, findOrderCall, {
     async answer({ request, visit }) {
-      if (!isReturnType(request.orderType)) return refuseReturnFields({ [returnFields.orderType]: [] });
+      if (!returnForm.hasType(request.orderType)) return returnForm.refuse({ [returnFields.orderType]: [] });
       const order = await lookUpOrder(context, request, visit.address);
       if (order instanceof Refusal) return order;
       const session = await visit.ensure();
       await writeServiceDraft(db, session, { return_order_id: order.orderId, return_kind: request.orderType });
       return { order, orderType: request.orderType };
     },
-    onInvalid: refuseReturnFields,
+    onInvalid: returnForm.refuse,
     formPage: () => pageAddress("returns"),
-    redirectTo: () => returnFormPage,
+    redirectTo: () => returnForm.page,
   });
   void server.register(async (scope) => registerCaseRoute(scope, context));
 }

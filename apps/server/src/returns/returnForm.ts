@@ -5,11 +5,14 @@ import { refuseMalformed } from "../http/responses/refuseForm.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 
-/** The page of the form of a return or complaint, without scripts. */
-export const returnFormPage = returnFormAddress(pageAddress("returns"));
+/** The form of a return or complaint, without scripts. */
+export const returnForm = {
+  /** The page of the form. */
+  page: returnFormAddress(pageAddress("returns")),
 
-/** Whether a return or complaint can be of a kind. */
-export const isReturnType = (kind: string): boolean => Object.hasOwn(pageTexts.returnTypes, kind);
+  /** Whether a return or complaint can be of a kind. */
+  hasType: (kind: string): boolean => Object.hasOwn(pageTexts.returnTypes, kind),
 
-/** Refuses a return or complaint because of its fields. */
-export const refuseReturnFields = (errors: FieldErrors): Refusal => refuseMalformed(errors, serviceTexts.fields);
+  /** Refuses a return or complaint because of its fields. */
+  refuse: (errors: FieldErrors): Refusal => refuseMalformed(errors, serviceTexts.fields),
+} as const;

@@ -1,4 +1,4 @@
-import { energyArrowOf, type EnergyProduct } from "@torg/format";
+import { energyArrowOf, type EnergyProduct, readEnergyVersion } from "@torg/format";
 import { wireFlag, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { LineEnergy } from "../domain/lineEnergy.ts";
@@ -16,13 +16,7 @@ export const lineEnergySchema: z.ZodMiniType<LineEnergy> = wireObject({
 const labelSchema = wireObject({
   energyClass: ["product_energy_class", wireText],
   energyColor: ["product_energy_color", wireTextOrNull],
-  classVersion: [
-    "product_energy_class_version",
-    z.pipe(
-      z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
-      z.literal([1, 2]),
-    ),
-  ],
+  classVersion: ["product_energy_class_version", z.pipe(z.transform(readEnergyVersion), z.literal([1, 2]))],
   labelUrl: ["energy_stamp_link", wireTextOrNull],
   sheetUrl: ["product_energy_file", wireTextOrNull],
 });

@@ -1,3 +1,4 @@
+import { readEnergyVersion } from "@torg/format";
 import { wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 
@@ -7,13 +8,7 @@ export const energySchema = wireObject({
   energyColor: ["product_energy_color", wireTextOrNull],
   classVersion: [
     "product_energy_class_version",
-    z._default(
-      z.pipe(
-        z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
-        z.literal([1, 2]),
-      ),
-      2,
-    ),
+    z._default(z.pipe(z.transform(readEnergyVersion), z.literal([1, 2])), 2),
   ],
   labelUrl: ["energy_stamp_link", wireTextOrNull],
   sheetUrl: ["product_energy_file", wireTextOrNull],

@@ -8,11 +8,9 @@ import { listingCall } from "../contract/listingCall.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
 import type { SpecificationGroup } from "../contract/specificationGroup.ts";
 import type { FilterKind } from "../domain/filters/filterKinds.ts";
-import type { FilterSelection, LockedFilters, Range, ViewType } from "../domain/filters/filterSelection.ts";
+import type { FilterSelection, LockedFilters, ViewType } from "../domain/filters/filterSelection.ts";
 import {
-  chooseInterval,
   chooseValue,
-  chosenInterval,
   clearSelection,
   keepReturnedGroups,
   removeGroup,
@@ -24,7 +22,7 @@ import { listingQuery } from "../domain/listing/listingQuery.ts";
 import { listingPlace, listingSelection, lockedFilters, refreshesOnLoad } from "../domain/filters/openedListing.ts";
 import type { RangeProblem, RangeInput } from "@torg/format/typed";
 import { changeRange } from "@torg/format/typed";
-import { intervalBounds } from "../domain/filters/range.ts";
+import { editableInterval, editablePrice, type EditableRange } from "../domain/filters/editableRange.ts";
 
 /** A typed range end that was not accepted as typed; `groupId` is null for the price. */
 export interface RefusedRange {
@@ -163,55 +161,29 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
   };
 }
 
-type SetRange = (selection: FilterSelection, range: Range) => FilterSelection;
-
-function changeEnd(
-  { store, refresh }: { readonly store: Store; readonly refresh: Refresh },
-  {
-    groupId,
-    range,
-    bounds,
-    set,
-  }: { readonly groupId: string | null; readonly range: Range; readonly bounds: Range; readonly set: SetRange },
-  typed: RangeInput,
-): Promise<void> {
-  const change = changeRange(range, { bounds }, typed);
-  const refused = change.problem === null ? null : { groupId, problem: change.problem };
-  if (!change.ok || !change.isChanged) {
-    store.setState({ refused });
-    return Promise.resolve();
-  }
-  store.setState({ selection: set(store.getState().selection, change.range) });
-  const refreshed = refresh();
-  // After the refresh has started, because that clears earlier messages.
-  store.setState({ refused });
-  return refreshed;
-}
-
 function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "changeInterval" | "changePrice"> {
+  const changeEnd = ({ groupId, range, bounds, choose }: EditableRange, typed: RangeInput): Promise<void> => {
+    const change = changeRange(range, { bounds }, typed);
+    const refused = change.problem === null ? null : { groupId, problem: change.problem };
+    if (!change.ok || !change.isChanged) {
+      store.setState({ refused });
+      return Promise.resolve();
+    }
+    store.setState({ selection: choose(store.getState().selection, change.range) });
+    const refreshed = refresh();
+    // After the refresh has started, because that clears earlier messages.
+    store.setState({ refused });
+    return refreshed;
+  };
   return {
     changeInterval(groupId, typed) {
       const { groups, selection } = store.getState();
-      const group = groups.find((candidate) => String(candidate.groupId) === groupId);
-      const bounds = intervalBounds(group?.rows ?? []);
-      if (bounds === null) return Promise.resolve();
-      const range = chosenInterval(selection, groupId) ?? bounds;
-      const set: SetRange = (current, next) =>
-        next.min === bounds.min && next.max === bounds.max
-          ? removeGroup(current, groupId)
-          : chooseInterval(current, groupId, next);
-      return changeEnd({ store, refresh }, { groupId, range, bounds, set }, typed);
+      const interval = editableInterval(selection, groups, groupId);
+      return interval === null ? Promise.resolve() : changeEnd(interval, typed);
     },
     changePrice(typed) {
       const { place, selection } = store.getState();
-      const bounds = place.priceBounds;
-      const range = { min: selection.priceMin ?? bounds.min, max: selection.priceMax ?? bounds.max };
-      const set: SetRange = (current, next) => ({
-        ...current,
-        priceMin: next.min === bounds.min ? null : next.min,
-        priceMax: next.max === bounds.max ? null : next.max,
-      });
-      return changeEnd({ store, refresh }, { groupId: null, range, bounds, set }, typed);
+      return changeEnd(editablePrice(selection, place.priceBounds), typed);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { requestFlag } from "@torg/http";
+import { isFlagSet, requestFlag } from "@torg/http";
 import * as z from "zod/mini";
 
 /** A flag that is 1 or 0 on the wire. */
@@ -7,13 +7,11 @@ export const numberFlag = z.codec(requestFlag, z.boolean(), {
   encode: (isSet): 0 | 1 => (isSet ? 1 : 0),
 });
 
-const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
-
 /** A flag that is the string `"1"` or `"0"` on the wire. */
 export const textFlag = z._default(
   z.codec(
     z.pipe(
-      z.transform((value: unknown) => (isSet(value) ? "1" : "0")),
+      z.transform((value: unknown) => (isFlagSet(value) ? "1" : "0")),
       z.enum(["0", "1"]),
     ),
     z.boolean(),

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
-import { standInPageHeaders, standInPageStyle } from "../../http/responses/standInPage.ts";
+import { standInPage } from "../../http/responses/standInPage.ts";
 import { bankIdStandInTexts as texts } from "../../texts/bankIdStandInTexts.ts";
 import { bankIdStandInPath, type OpenBankId } from "./openBankId.ts";
 
@@ -20,7 +20,7 @@ function page(token: string | null, word: string = texts.gone): string {
 <input type="hidden" name="autostarttoken" value="${escapeHtml(token)}"><p>${buttons.join("")}</p></form>`;
   const heading = escapeHtml(texts.heading);
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${heading}</title><style>${standInPageStyle}</style></head>
+<meta name="robots" content="noindex"><title>${heading}</title><style>${standInPage.style}</style></head>
 <body><main><h1>${heading}</h1>${form}<p><a href="${pageAddress("bankIdLogin")}?device=same">${escapeHtml(texts.back)}</a></p></main></body></html>`;
 }
 
@@ -28,11 +28,11 @@ function page(token: string | null, word: string = texts.gone): string {
 export function registerBankIdStandIn(server: FastifyInstance, standIn: NonNullable<OpenBankId["standIn"]>): void {
   const { orders, act } = standIn;
   server.get(`${bankIdStandInPath}/done`, async (_request, reply) =>
-    reply.headers(standInPageHeaders).type("text/html; charset=utf-8").send(page(null, texts.done)),
+    reply.headers(standInPage.headers).type("text/html; charset=utf-8").send(page(null, texts.done)),
   );
   server.get<{ Querystring: { readonly autostarttoken?: string } }>(bankIdStandInPath, async (request, reply) => {
     const order = await orders.opened(request.query.autostarttoken ?? "");
-    void reply.headers(standInPageHeaders).type("text/html; charset=utf-8");
+    void reply.headers(standInPage.headers).type("text/html; charset=utf-8");
     return reply.status(order === null ? 404 : 200).send(page(order?.autoStartToken ?? null));
   });
   server.post(`${bankIdStandInPath}/act`, async (request, reply) => {
@@ -40,7 +40,7 @@ export function registerBankIdStandIn(server: FastifyInstance, standIn: NonNulla
     const wish = actSchema.safeParse(body);
     const order = wish.success ? await orders.opened(wish.data.autostarttoken) : null;
     if (!wish.success || order === null) {
-      return reply.headers(standInPageHeaders).type("text/html; charset=utf-8").status(404).send(page(null));
+      return reply.headers(standInPage.headers).type("text/html; charset=utf-8").status(404).send(page(null));
     }
     await act(order.orderRef, wish.data.act);
     // The app stays open until the code is entered or the login is cancelled there.

@@ -7,7 +7,7 @@ import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/responses/answerError.ts";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import { isNativeForm } from "../../http/requests/nativeForm.ts";
-import { standInPageHeaders, standInPageStyle } from "../../http/responses/standInPage.ts";
+import { standInPage } from "../../http/responses/standInPage.ts";
 import { refuse } from "../../http/responses/Refusal.ts";
 import { OrderRollback } from "../../orders/placing/OrderRollback.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
@@ -28,7 +28,7 @@ import { writtenKronor } from "../../texts/writtenKronor.ts";
 
 const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
 const shippingSchema = z.object({ id: z.string() });
-const style = `${standInPageStyle}summary{cursor:pointer;padding:.5rem 0}`;
+const style = `${standInPage.style}summary{cursor:pointer;padding:.5rem 0}`;
 
 /**
  * The shipping options that a stand-in offers, prices in minor units: those that the shop sends, which the provider
@@ -112,7 +112,7 @@ function registerPage(server: FastifyInstance, context: PaymentContext, provider
   server.get<{ Querystring: { readonly order?: string } }>(fillPath(standInPath, name), async (request, reply) => {
     const session = await request.visit.find();
     const order = request.query.order ?? "";
-    void reply.headers(standInPageHeaders).type("text/html; charset=utf-8");
+    void reply.headers(standInPage.headers).type("text/html; charset=utf-8");
     try {
       const shopper = session === null ? null : { sessionId: session.id, address: request.visit.address };
       const found = shopper === null ? null : await pagePaymentOf(context, { name, order, ...shopper });

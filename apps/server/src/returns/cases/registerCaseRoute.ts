@@ -18,7 +18,7 @@ import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { lookUpOrder } from "../findOrder.ts";
 import { leftText } from "../piecesLeft.ts";
-import { isReturnType, refuseReturnFields, returnFormPage } from "../returnForm.ts";
+import { returnForm } from "../returnForm.ts";
 import { writeServiceDraft } from "../serviceDraft.ts";
 import { createUploadPlaces } from "../uploads/createUploadPlaces.ts";
 import { mostPixels, type RedrawnImage, redrawImage } from "../uploads/redrawImage.ts";
@@ -57,8 +57,8 @@ export function registerCaseRoute(scope: FastifyInstance, context: CatalogueCont
   );
   registerCall(scope, registerReturnCall, {
     answer: (input) => takeCase(context, input),
-    onInvalid: refuseReturnFields,
-    formPage: () => returnFormPage,
+    onInvalid: returnForm.refuse,
+    formPage: () => returnForm.page,
     redirectTo: () => receiptPage,
     ignoresReturnTo: true,
     message: ({ message }) => message,
@@ -87,7 +87,7 @@ async function takeCase(
 ): Promise<RegisteredReturn | Refusal> {
   const { db, limits } = context;
   const kind = request.orderType;
-  if (!isReturnType(kind)) return refuseReturnFields({ [returnFields.orderType]: [] });
+  if (!returnForm.hasType(kind)) return returnForm.refuse({ [returnFields.orderType]: [] });
   const order = await lookUpOrder(context, request, visit.address);
   if (order instanceof Refusal) return order;
   if (order.orderId !== request.orderId) return refuse(404, serviceTexts.orderNotFound);
