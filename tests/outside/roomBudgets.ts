@@ -4,7 +4,7 @@ const domainDoor = 3 * 1024;
 
 /** Promised publicly, in gzip bytes, so never derived from a measurement. */
 const promised: Readonly<Record<string, number>> = {
-  "@torg/format": domainDoor,
+  "@torg/format": 3_300,
   "@torg/cart": 22_000,
   "@torg/consent": 12_000,
   "the parts of a cart page": 19_000,

@@ -128,7 +128,7 @@ describe("walls between rooms", () => {
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart/domain/buying")).toBeNull();
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart")).not.toBeNull();
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart/texts")).not.toBeNull();
-    expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
+    expect(problemOf("packages/format/src/money/formatPrice.ts", "zod")).not.toBeNull();
   });
 
   it("have a place for every folder of the server in their order", () => {

@@ -1,28 +1,28 @@
-export { CallError, isUnreadable } from "./CallError.ts";
-export type { CallErrorDetails } from "./CallError.ts";
+export { CallError, isUnreadable } from "./client/CallError.ts";
+export type { CallErrorDetails } from "./client/CallError.ts";
 export { csrfTokenPath } from "./contract/csrfTokenPath.ts";
-export { createClient } from "./createClient.ts";
-export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
-export { createRequestQueue } from "./createRequestQueue.ts";
+export { createClient } from "./client/createClient.ts";
+export type { Client, ClientOptions, SendOptions } from "./client/createClient.ts";
+export { createRequestQueue } from "./client/createRequestQueue.ts";
 export { defineCall } from "./defineCall.ts";
 export type { Call, Encoding } from "./defineCall.ts";
-export { encodeRequest } from "./encodeRequest.ts";
-export type { EncodedRequest } from "./encodeRequest.ts";
-export { fetchCsrfToken } from "./fetchCsrfToken.ts";
-export type { TokenSource } from "./fetchCsrfToken.ts";
-export { fromFormFields } from "./fromFormFields.ts";
-export type { FormObject } from "./fromFormFields.ts";
+export { encodeRequest } from "./client/encodeRequest.ts";
+export type { EncodedRequest } from "./client/encodeRequest.ts";
+export { fetchCsrfToken } from "./client/fetchCsrfToken.ts";
+export type { TokenSource } from "./client/fetchCsrfToken.ts";
+export { fromFormFields } from "./forms/fromFormFields.ts";
+export type { FormObject } from "./forms/fromFormFields.ts";
 export { isRecord } from "./isRecord.ts";
 export { pageCsrfToken } from "./pageCsrfToken.ts";
 export { pathNames } from "./pathNames.ts";
 export type { Fetch, FetchResponse, FetchOptions } from "./platform.ts";
-export { readResponse } from "./readResponse.ts";
-export type { ResponseReading, ReadResponseOptions } from "./readResponse.ts";
+export { readResponse } from "./client/readResponse.ts";
+export type { ResponseReading, ReadResponseOptions } from "./client/readResponse.ts";
 export { scheduleTimeout } from "./scheduleTimeout.ts";
 export type { Schedule } from "./scheduleTimeout.ts";
 export { sessionExpired } from "./sessionExpired.ts";
-export { toFormFields } from "./toFormFields.ts";
-export type { FormField } from "./toFormFields.ts";
+export { toFormFields } from "./forms/toFormFields.ts";
+export type { FormField } from "./forms/toFormFields.ts";
 export {
   requestFlag,
   wireAmount,
@@ -38,11 +38,11 @@ export {
   wireNumberOrNull,
   wireText,
   wireTextOrNull,
-} from "./wireValues.ts";
-export { wireFlagOr, wireIntegerOrNull, wireNumberOrZero, wireTextOr } from "./wireFallbacks.ts";
-export { wireAliases, wrapWireList, wireData } from "./wireShapes.ts";
-export { amountProblem, requiredProblem } from "./wireProblems.ts";
-export { wireObject } from "./wireObject.ts";
-export type { ParsedObject, WireField, WireFields, WireSchema } from "./wireObject.ts";
-export { inOre, wireRequiredOre, wireOre, wireOreOrNull } from "./wireOre.ts";
-export { toWire } from "./toWire.ts";
+} from "./schemas/wireValues.ts";
+export { wireFlagOr, wireIntegerOrNull, wireNumberOrZero, wireTextOr } from "./schemas/wireFallbacks.ts";
+export { wireAliases, wrapWireList, wireData } from "./schemas/wireShapes.ts";
+export { amountProblem, requiredProblem } from "./schemas/wireProblems.ts";
+export { wireObject } from "./schemas/wireObject.ts";
+export type { ParsedObject, WireField, WireFields, WireSchema } from "./schemas/wireObject.ts";
+export { inOre, wireRequiredOre, wireOre, wireOreOrNull } from "./schemas/wireOre.ts";
+export { toWire } from "./schemas/toWire.ts";

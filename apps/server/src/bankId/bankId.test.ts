@@ -1,7 +1,7 @@
 import type { BankIdDevice } from "@torg/account/domain";
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "../providers/providerHttp.ts";
-import { aCertificate } from "../testing/aCertificate.ts";
+import { aCertificate } from "../testing/fixtures/aCertificate.ts";
 import { createSealing } from "../secrets/createSealing.ts";
 import { bankIdTexts } from "../texts/bankIdTexts.ts";
 import { bankIdCode, bankIdLink } from "./bankIdCode.ts";

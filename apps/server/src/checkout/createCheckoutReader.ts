@@ -11,7 +11,7 @@ import type { Database } from "../database/Database.ts";
 import { createServicePoints, type ServicePoints } from "../delivery/createServicePoints.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
-import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishes.ts";
+import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishColumns.ts";
 import type { CheckoutConfiguration } from "./configuration/CheckoutConfiguration.ts";
 import { choiceOf } from "./choiceOf.ts";
 import { composeCheckout } from "./composeCheckout.ts";

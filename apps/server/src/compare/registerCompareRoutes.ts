@@ -7,7 +7,7 @@ import { productUrl, thumb } from "../catalogue/products/productView.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse } from "../http/responses/Refusal.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
-import { catalogueTexts } from "../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../texts/catalogue/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";
 
 const redirectTo = () => pageAddress("compare");

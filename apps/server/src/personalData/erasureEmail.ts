@@ -1,5 +1,5 @@
 import type { Email } from "../mail/createMailer.ts";
-import { emailTexts } from "../texts/emailTexts.ts";
+import { emailTexts } from "../texts/emails/emailTexts.ts";
 
 /** The shop that has erased data, and how to contact it. */
 export interface Eraser {

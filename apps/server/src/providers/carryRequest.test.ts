@@ -4,7 +4,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCertificate } from "../testing/aCertificate.ts";
+import { aCertificate } from "../testing/fixtures/aCertificate.ts";
 import { carryRequest } from "./carryRequest.ts";
 import { readPem } from "./readPem.ts";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import type { Email } from "../mail/createMailer.ts";
 import { emailText } from "../mail/emailText.ts";
-import { recallEmailTexts as texts } from "../texts/recallEmailTexts.ts";
+import { recallEmailTexts as texts } from "../texts/emails/recallEmailTexts.ts";
 
 /** The data of the letter about a recall. */
 export interface RecallNotification {

@@ -1,6 +1,6 @@
 import { formatDate } from "@torg/format";
 import type { Email } from "../mail/createMailer.ts";
-import { emailTexts } from "../texts/emailTexts.ts";
+import { emailTexts } from "../texts/emails/emailTexts.ts";
 
 /** The data of a letter that requests reviews. */
 export interface ReviewedOrder {

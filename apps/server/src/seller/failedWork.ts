@@ -1,5 +1,5 @@
 import type { JobName } from "../jobs/Jobs.ts";
-import { sellerTexts } from "../texts/sellerTexts.ts";
+import { sellerTexts } from "../texts/emails/sellerTexts.ts";
 
 const ofJobs: Readonly<Record<JobName | "webhook", string>> = sellerTexts.jobs;
 const words: Readonly<Record<string, string>> = ofJobs;

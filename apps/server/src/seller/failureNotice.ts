@@ -1,6 +1,6 @@
 import { jobNames } from "../jobs/Jobs.ts";
 import type { Email } from "../mail/createMailer.ts";
-import { sellerTexts } from "../texts/sellerTexts.ts";
+import { sellerTexts } from "../texts/emails/sellerTexts.ts";
 import { failedWork } from "./failedWork.ts";
 import type { ReportedFailure } from "./givenUpJob.ts";
 import { emailText } from "../mail/emailText.ts";

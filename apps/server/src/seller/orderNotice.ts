@@ -3,7 +3,7 @@ import type { Email } from "../mail/createMailer.ts";
 import { buyerLabel, deliveryAddress, orderedSums } from "../orders/placed/describeOrder.ts";
 import type { ConfirmedOrder } from "../orders/placed/loadConfirmedOrder.ts";
 import { orderAmounts } from "../orders/placed/orderAmounts.ts";
-import { sellerTexts } from "../texts/sellerTexts.ts";
+import { sellerTexts } from "../texts/emails/sellerTexts.ts";
 import { emailText } from "../mail/emailText.ts";
 import { writtenKronor } from "../texts/writtenKronor.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
 import { loadStores } from "../stores/storeQueries.ts";
 import { spokenWords } from "../texts/own/spokenWords.ts";
-import { specificationRules } from "../texts/specificationRules.ts";
+import { specificationRules } from "../texts/catalogue/specificationRules.ts";
 import { contentAddress } from "./contentAddress.ts";
 import { homeSchema, layoutSchema, listingSchema } from "./frameSchemas.ts";
 import type { PaymentMark, ShopFrame, ShopFrameSource } from "./ShopFrame.ts";

@@ -1,5 +1,5 @@
 import { demand } from "../core/outcomes.ts";
-import type { ReadOrder } from "./ReadOrder.ts";
+import type { ReadOrder } from "./buying/ReadOrder.ts";
 
 type Owed = Pick<ReadOrder, "creditableOre">;
 type Line = Pick<ReadOrder["lines"][number], "totalOre" | "quantity">;

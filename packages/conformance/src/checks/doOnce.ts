@@ -1,8 +1,8 @@
 import type { Call } from "@torg/http";
 import { demandSame } from "../core/outcomes.ts";
-import { readOrder } from "./newOrder.ts";
-import type { Program } from "./programWith.ts";
-import type { ReadOrder } from "./ReadOrder.ts";
+import { readOrder } from "./buying/newOrder.ts";
+import type { Program } from "./programs/programWith.ts";
+import type { ReadOrder } from "./buying/ReadOrder.ts";
 
 /** The order of a program's act, and its idempotency key. */
 interface ToOrder {

@@ -1,4 +1,4 @@
-import { toKronor } from "../toKronor.ts";
+import { toKronor } from "../money/toKronor.ts";
 import { member, type StructuredData, thing } from "./thing.ts";
 
 /** A shop's rules for returned goods. */

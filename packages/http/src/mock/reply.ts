@@ -1,5 +1,5 @@
 import type { Call } from "../defineCall.ts";
-import { toWire } from "../toWire.ts";
+import { toWire } from "../schemas/toWire.ts";
 import { readRequest } from "../server/index.ts";
 import type { IncomingRequest } from "../server/index.ts";
 

@@ -1,7 +1,7 @@
 import { type $ZodType, processSchema } from "zod/v4/core";
 import { isRecord } from "../isRecord.ts";
 import { isSchema } from "../isSchema.ts";
-import { toWire } from "../toWire.ts";
+import { toWire } from "../schemas/toWire.ts";
 
 /** Makes OpenAPI describe the schemas below `part` by the names and values on the wire instead of their parsed form. */
 export function describeWire(part: unknown, met = new Set<unknown>()): void {

@@ -1,5 +1,5 @@
 import type { Call } from "../defineCall.ts";
-import { fromFormFields } from "../fromFormFields.ts";
+import { fromFormFields } from "../forms/fromFormFields.ts";
 import { isRecord } from "../isRecord.ts";
 import { pathNames } from "../pathNames.ts";
 

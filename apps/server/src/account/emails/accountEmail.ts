@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from "@torg/account/domain";
 import type { Email } from "../../mail/createMailer.ts";
-import { accountEmailTexts as texts } from "../../texts/accountEmailTexts.ts";
+import { accountEmailTexts as texts } from "../../texts/emails/accountEmailTexts.ts";
 
 /** A change that an e-mail notifies of. */
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { CallInput } from "../../http/registerCall.ts";
 import type { Database } from "../../database/Database.ts";
 import { endLogins } from "../../sessions/endLogins.ts";
-import { bringWishes } from "../../sessions/wishes.ts";
+import { bringWishes } from "../wishes/wishes.ts";
 import { recallChoices } from "../../checkout/buyer/recallChoices.ts";
 import { giveDeviceCookie, rememberDevice } from "./knownDevice.ts";
 

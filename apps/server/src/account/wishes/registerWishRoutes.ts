@@ -6,7 +6,7 @@ import type { ShopContext } from "../../context/ShopContext.ts";
 import { registerCall } from "../../http/registerCall.ts";
 import { refuse } from "../../http/responses/Refusal.ts";
 import { serviceTexts } from "../../texts/serviceTexts.ts";
-import { addWish, removeWish, wishOwner } from "../../sessions/wishes.ts";
+import { addWish, removeWish, wishOwner } from "./wishes.ts";
 
 const texts = serviceTexts.wishes;
 

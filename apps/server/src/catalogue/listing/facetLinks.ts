@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { FacetPage } from "../../settings/frameSchemas.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import { type Catalogue, categoryTrail } from "../data/Catalogue.ts";
 import { facetOf } from "./facetOf.ts";
 

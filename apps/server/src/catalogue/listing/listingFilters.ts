@@ -3,7 +3,7 @@ import { eachKind } from "@torg/catalog/domain/filters";
 import { writeSpecifications } from "@torg/catalog/domain/listing";
 import { compareBrandNames } from "@torg/navigation/domain";
 import { onlyRow, ratingFloors } from "../data/facetDimensions.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
 import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";

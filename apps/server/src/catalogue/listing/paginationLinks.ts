@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 
 /** The current page, the number of pages, and their addresses. */
 export interface Pagination {

@@ -2,7 +2,7 @@ import type { SpecificationGroup } from "@torg/catalog/contract";
 import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listing";
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
 import type { FacetDimension } from "../data/facetDimensions.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import { groupBy } from "../../database/groupBy.ts";
 

@@ -5,7 +5,7 @@ import { commonFacts, type Fact } from "./commonFacts.ts";
 import { findProducts, type ProductRow } from "./productRow.ts";
 import { productUrl, stateOf, thumb } from "./productView.ts";
 import { variantName } from "./variantName.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 
 /** The variants of a parent, and the facts of its specification table from them. */
 export interface Variants {

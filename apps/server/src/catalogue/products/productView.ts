@@ -3,7 +3,7 @@ import { pageAddress } from "@torg/pages/contract";
 import type { ListingProduct, BannerImage } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
 import { energyFields } from "./energyFields.ts";
 import { priorPriceOre } from "./priorPrice.ts";

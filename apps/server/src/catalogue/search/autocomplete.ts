@@ -1,6 +1,6 @@
 import type { ListingProduct, Suggestion } from "@torg/catalog/contract";
 import { suggestionsPerType } from "@torg/catalog/domain";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { brandUrl, categoryTrail, categoryUrl, isNamedBrand, isNamedCategory } from "../data/Catalogue.ts";
 import { shownProducts } from "../listing/shownProducts.ts";

@@ -4,7 +4,7 @@ import { formatPrice, toKronor } from "@torg/format";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 
 const maxProducts = 10;
 

@@ -1,5 +1,5 @@
 import { searchMaximum } from "@torg/catalog/domain";
-import { sameWords } from "../../texts/sameWords.ts";
+import { sameWords } from "../../texts/catalogue/sameWords.ts";
 import type { WordRules } from "../words/WordRules.ts";
 
 const maxWords = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
+import { aDeliveryMethod } from "../../testing/fixtures/aDeliveryMethod.ts";
 import { deliveryPromise, type PromisedGoods } from "./deliveryPromise.ts";
 
 const way = aDeliveryMethod({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
+import { aDeliveryMethod } from "../../testing/fixtures/aDeliveryMethod.ts";
 import { quoteDeliveries } from "./quoteDeliveries.ts";
 
 const home = aDeliveryMethod({

@@ -2,7 +2,7 @@ import { formatDate, formatPercent } from "@torg/format";
 import { creditNote, type OrderAct, orderProgress, type LineQuantity } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { Email } from "../../mail/createMailer.ts";
-import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
+import { orderActTexts as texts } from "../../texts/emails/orderActTexts.ts";
 import { pickupTexts } from "../../texts/pickupTexts.ts";
 import { pickupLines, type PickupStore } from "../../orders/placed/pickupStore.ts";
 import { orderAddress } from "../../orders/placed/orderAddress.ts";

@@ -2,7 +2,7 @@ import { formatDate } from "@torg/format";
 import { withdrawalPath } from "@torg/format/addresses";
 import { escapeHtml } from "../../http/responses/escapeHtml.ts";
 import type { Email, MailFile } from "../../mail/createMailer.ts";
-import { emailTexts } from "../../texts/emailTexts.ts";
+import { emailTexts } from "../../texts/emails/emailTexts.ts";
 import { pickupTexts } from "../../texts/pickupTexts.ts";
 import { deliveryAddress } from "../placed/describeOrder.ts";
 import { orderAddress } from "../placed/orderAddress.ts";

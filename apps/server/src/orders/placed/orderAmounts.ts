@@ -1,6 +1,6 @@
 import type { TaxedAmount } from "@torg/cart/domain/pricing";
 import { formatPercent } from "@torg/format";
-import { emailTexts } from "../../texts/emailTexts.ts";
+import { emailTexts } from "../../texts/emails/emailTexts.ts";
 import { deliveryName, orderedSums } from "./describeOrder.ts";
 import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { orderVat } from "./orderVat.ts";

@@ -1,4 +1,4 @@
-import { findWishes, wishOwner } from "../../sessions/wishes.ts";
+import { findWishes, wishOwner } from "../../account/wishes/wishes.ts";
 import { findProducts } from "../../catalogue/products/productRow.ts";
 import { listingProduct } from "../../catalogue/products/productView.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";

@@ -18,7 +18,7 @@ import { deliveryPromise } from "../../checkout/delivery/deliveryPromise.ts";
 import { findCompared } from "../../compare/compareQueries.ts";
 import type { ShopFrame } from "../../settings/ShopFrame.ts";
 import { settingsOf } from "../../settings/settingsOf.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import { describePage } from "../describePage.ts";
 import { largestBrands, menuBrands } from "../layoutData.ts";

@@ -1,7 +1,7 @@
 import { formatList } from "@torg/format";
 import type { Catalogue } from "../../catalogue/data/Catalogue.ts";
 import type { Listing } from "../../catalogue/listing/createListings.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 
 const maxNames = 3;
 

@@ -16,7 +16,7 @@ import { listingFilters } from "../../catalogue/listing/listingFilters.ts";
 import { literalQuery } from "../../catalogue/search/literalQuery.ts";
 import { type PagePlaces, searchedPages } from "../../catalogue/search/findPages.ts";
 import type { ShopFrame } from "../../settings/ShopFrame.ts";
-import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { catalogueTexts } from "../../texts/catalogue/catalogueTexts.ts";
 import { pageTexts } from "../../texts/pageTexts.ts";
 import { describeListing } from "./describeListing.ts";
 import { describePage } from "../describePage.ts";

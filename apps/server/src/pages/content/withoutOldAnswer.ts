@@ -1,4 +1,4 @@
-import { oldSafetyWords as old } from "../../texts/oldSafetyWords.ts";
+import { oldSafetyWords as old } from "../../texts/catalogue/oldSafetyWords.ts";
 
 const heading = `<h2>${old.heading}</h2>`;
 const answer = `<p>${old.answer}</p>`;

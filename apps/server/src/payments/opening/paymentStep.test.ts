@@ -3,11 +3,11 @@ import { composeCheckout } from "../../checkout/composeCheckout.ts";
 import type { PaymentMethod } from "../../checkout/configuration/CheckoutConfiguration.ts";
 import type { LoadedCheckout } from "../../checkout/LoadedCheckout.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
-import { aCartRow } from "../../testing/aCartRow.ts";
-import { aCheckoutConfiguration } from "../../testing/aCheckoutConfiguration.ts";
-import { aCheckoutSession } from "../../testing/aCheckoutSession.ts";
-import { aDeliveryMethod } from "../../testing/aDeliveryMethod.ts";
-import { aPaymentMethod } from "../../testing/aPaymentMethod.ts";
+import { aCartRow } from "../../testing/fixtures/aCartRow.ts";
+import { aCheckoutConfiguration } from "../../testing/fixtures/aCheckoutConfiguration.ts";
+import { aCheckoutSession } from "../../testing/fixtures/aCheckoutSession.ts";
+import { aDeliveryMethod } from "../../testing/fixtures/aDeliveryMethod.ts";
+import { aPaymentMethod } from "../../testing/fixtures/aPaymentMethod.ts";
 import { paymentStep } from "./paymentStep.ts";
 
 const methodOf = (id: string, handler: string, snippet: string): PaymentMethod =>

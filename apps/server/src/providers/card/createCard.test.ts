@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaymentOrder as order } from "../../testing/fixtures/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { createCard, toWireOrder } from "./createCard.ts";
 import type { WebhookRequest } from "../PaymentProvider.ts";

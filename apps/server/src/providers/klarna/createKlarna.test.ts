@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaidCard, aPaymentOrder as order } from "../../testing/fixtures/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { createKlarna, toWireOrder } from "./createKlarna.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaymentOrder as order } from "../../testing/fixtures/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { createSvea, toWireOrder } from "./createSvea.ts";
 import type { WebhookRequest } from "../PaymentProvider.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aPaymentOrder } from "../../testing/aPaymentOrder.ts";
+import { aPaymentOrder } from "../../testing/fixtures/aPaymentOrder.ts";
 import { createSwish, toWirePayment } from "./createSwish.ts";
 import { instructionOf, instructionOfKey, referenceOf } from "./instructionId.ts";
 import { swishAmount } from "./swishAmount.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaidCard, aPaymentOrder as order } from "../../testing/fixtures/aPaymentOrder.ts";
 import { type ProviderFetch } from "../providerHttp.ts";
 import { createWasa, toWireOrder } from "./createWasa.ts";
 

@@ -1,7 +1,7 @@
 import type { CaseEnding, CaseKind } from "@torg/desk/domain/cases";
 import type { Email } from "../../mail/createMailer.ts";
 import { emailText } from "../../mail/emailText.ts";
-import { caseAnswerTexts as texts } from "../../texts/caseAnswerTexts.ts";
+import { caseAnswerTexts as texts } from "../../texts/emails/caseAnswerTexts.ts";
 
 /** The data of the letter about a case that has ended. */
 export interface EndedCase {

@@ -2,7 +2,7 @@ import { formatDate } from "@torg/format";
 import type { CaseReceipt } from "@torg/returns/domain";
 import type { Email, MailFile } from "../../mail/createMailer.ts";
 import { emailText } from "../../mail/emailText.ts";
-import { emailTexts } from "../../texts/emailTexts.ts";
+import { emailTexts } from "../../texts/emails/emailTexts.ts";
 import { caseKind } from "./readCase.ts";
 
 const texts = emailTexts.caseReceipt;

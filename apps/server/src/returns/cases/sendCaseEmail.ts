@@ -3,7 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import type { MailFile, Mailer } from "../../mail/createMailer.ts";
 import { readSellerAddress } from "../../settings/readSellerAddress.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { emailTexts } from "../../texts/emailTexts.ts";
+import { emailTexts } from "../../texts/emails/emailTexts.ts";
 import { caseEmail, caseNotice } from "./caseEmail.ts";
 import { emailPicture } from "./emailPicture.ts";
 import { readCase } from "./readCase.ts";

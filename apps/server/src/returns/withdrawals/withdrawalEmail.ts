@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import type { WithdrawalReceipt } from "@torg/returns/domain";
 import type { Email } from "../../mail/createMailer.ts";
-import { emailTexts } from "../../texts/emailTexts.ts";
+import { emailTexts } from "../../texts/emails/emailTexts.ts";
 
 /** Writes the receipt of a withdrawal as a letter: what was declared, when the shop got it, and what happens next. */
 export function withdrawalEmail(receipt: WithdrawalReceipt, shopName: string): Email {

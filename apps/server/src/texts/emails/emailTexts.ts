@@ -1,0 +1,142 @@
+import {
+  complaintRight,
+  disputeBody,
+  legalGuaranteeHeading,
+  legalGuaranteeLink,
+  legalGuaranteeText,
+  presumedFaultYears,
+  refundDays,
+  repairRight,
+  withdrawalLabel,
+  withdrawalPeriod,
+  withdrawalReceipt,
+  withdrawalRefund,
+} from "@torg/compliance";
+import { retentionPeriods } from "../retentionPeriods.ts";
+
+/** Swedish texts of letters to customers. */
+export const emailTexts = {
+  /** The order confirmation. */
+  order: {
+    subject: (shop: string, order: string) => `Orderbekräftelse ${order} – ${shop}`,
+    hello: (name: string) => `Hej ${name}!`,
+    thanks: (order: string) => `Tack för din beställning. Ditt ordernummer är ${order}.`,
+    /** For shops that take requests for a quote: nothing has been sold yet. */
+    quote: {
+      subject: (shop: string, number: string) => `Offertförfrågan ${number} – ${shop}`,
+      thanks: (number: string) => `Tack för din offertförfrågan. Den har nummer ${number} och är inte bindande.`,
+      ordered: (date: string, time: string) => `Mottagen ${date} klockan ${time}. Vi hör av oss med en offert.`,
+    },
+    line: (quantity: number, name: string, price: string) => `${quantity} × ${name}: ${price}`,
+    gift: "Gåva",
+    discount: (label: string, amount: string) => `${label}: ${amount}`,
+    delivery: (name: string, price: string) => `Frakt (${name}): ${price}`,
+    fee: (name: string, price: string) => `${name}: ${price}`,
+    deliveryTime: (time: string) => `Leveranstid: ${time}`,
+    total: (amount: string) => `Totalt: ${amount}`,
+    vat: (amount: string) => `Varav moms: ${amount}`,
+    vatOf: (rate: string, vat: string, total: string) => `Varav moms ${rate}: ${vat} av ${total}`,
+    paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
+    left: (amount: string) => `Att betala: ${amount}`,
+    /** The confirmation once the order is paid. */
+    rest: (amount: string) => `Resten efter presentkort: ${amount}`,
+    payment: (name: string) => `Betalsätt: ${name}`,
+    paid: "Betalningen är godkänd.",
+    follow: (address: string) => `Följ din beställning: ${address}`,
+    address: "Namn och adress",
+    message: (text: string) => `Ditt meddelande till oss: ${text}`,
+    withdrawal: (address: string) =>
+      `${withdrawalPeriod} ${withdrawalLabel}: ${address} – eller meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,
+    exemption: (name: string, reason: string) => `${name}: ${reason}`,
+    form: "Ångerblankett",
+    formText: ({ company }: { readonly company: string }) =>
+      `Till ${company}: Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den: … Mitt namn: … Min adress: … Datum: …`,
+    complaint: `${complaintRight} Ett fel som visar sig inom ${presumedFaultYears} år anses ha funnits från början. ${repairRight} Kan vi inte komma överens kan du vända dig till ${disputeBody}.`,
+    guarantee: `${legalGuaranteeHeading}: ${legalGuaranteeText}`,
+    guaranteeLink: (link: string) => `${legalGuaranteeLink}: ${link}`,
+    notice: "EU:s märkning om den lagstadgade garantin följer med som bilaga.",
+    noticeFile: (ending: string) => `lagstadgad-garanti.${ending}`,
+    terms: "Köpvillkoren så som du godkände dem följer med som bilaga.",
+    termsFile: "kopvillkor.html",
+    seller: "Säljare",
+    organisationNumber: (number: string) => `Org.nr ${number}`,
+    vatNumber: (number: string) => `Momsregistreringsnummer ${number}`,
+    hours: (hours: string) => `Kundservice: ${hours}`,
+    ordered: (date: string, time: string) => `Beställd ${date} klockan ${time}.`,
+  },
+  /** The receipt of a withdrawal. */
+  withdrawalReceipt: {
+    subject: (order: string, shop: string) => `Kvitto: du har ångrat köp ${order} – ${shop}`,
+    hello: (name: string) => `Hej ${name}!`,
+    receipt: withdrawalReceipt,
+    declared: (date: string, time: string) => `Mottaget ${date} klockan ${time}`,
+    number: (id: number) => `Ärendenummer: ${id}`,
+    order: (order: string) => `Ordernummer: ${order}`,
+    name: (name: string) => `Namn: ${name}`,
+    email: (email: string) => `E-post: ${email}`,
+    content: "Ditt meddelande: Jag meddelar härmed att jag frånträder mitt köpeavtal.",
+    whole: "Det gäller hela ordern:",
+    part: "Det gäller dessa varor:",
+    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    next: `Vi hör av oss om hur du lämnar tillbaka varorna. Skicka dem inom ${refundDays} dagar från det att du ångrade köpet. Vi betalar tillbaka inom ${refundDays} dagar från det att vi fick ditt meddelande, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.`,
+    keep: "Spara det här kvittot. Det är ingen bedömning av ditt ärende.",
+    noticeSubject: (id: number, order: string) => `Ånger ${id}: köp ${order}`,
+    notice: "En kund har ångrat sitt köp. Kunden har fått ett kvitto.",
+    deadline: `Återbetala inom ${refundDays} dagar från det att meddelandet kom. Du får vänta tills varorna kommit eller kunden visat att de är skickade.`,
+  },
+  /** The receipt of a return or a complaint. */
+  caseReceipt: {
+    subject: (id: number, order: string, shop: string) =>
+      `Ärende ${id}: vi har tagit emot din anmälan om ${order} – ${shop}`,
+    hello: "Hej!",
+    receipt: "Vi har tagit emot din anmälan.",
+    received: (date: string, time: string) => `Mottagen ${date} klockan ${time}`,
+    number: (id: number) => `Ärendenummer: ${id}`,
+    order: (order: string) => `Ordernummer: ${order}`,
+    email: (email: string) => `E-post: ${email}`,
+    kind: (name: string) => `Typ av ärende: ${name}`,
+    lines: "Det gäller:",
+    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    message: (text: string) => `Du skrev: ${text}`,
+    images: (count: number) => (count === 1 ? "Du skickade 1 bild." : `Du skickade ${count} bilder.`),
+    next: "Vi läser ditt ärende och svarar till den här adressen. Vänta med att skicka något tills du fått vårt svar.",
+    right: repairRight,
+    keep: "Spara det här mejlet. Det är ingen bedömning av ditt ärende.",
+    noticeSubject: (id: number, kind: string, order: string) => `Ärende ${id}: ${kind}, order ${order}`,
+    notice:
+      "En kund har anmält ett ärende och fått en bekräftelse. Svara på det här mejlet, så går svaret till kunden.",
+    wrote: (text: string) => `Kunden skriver: ${text}`,
+    attached: (count: number) => (count === 1 ? "En bild följer med." : `${count} bilder följer med.`),
+    leftOut: (count: number) =>
+      count === 1
+        ? "En bild gick inte att skicka med. Den finns kvar i ärendet."
+        : `${count} bilder gick inte att skicka med. De finns kvar i ärendet.`,
+    file: (id: number, position: number) => `arende-${id}-bild-${position}.jpg`,
+  },
+  /** The confirmation of an erasure. */
+  erasure: {
+    subject: (shop: string) => `Dina uppgifter är raderade – ${shop}`,
+    hello: "Hej!",
+    done: "Vi har raderat dina uppgifter, så som du bad om.",
+    gone: "Ditt konto, ditt medlemskap i kundklubben och nyhetsbrevet är borta, liksom personnummer, e-postadress, mobilnummer och meddelanden på dina beställningar, dina returer och reklamationer med bilder och ditt namn på omdömen.",
+    stays: "Det här finns kvar, för att lagen kräver det:",
+    line: (text: string) => `– ${text}`,
+    staying: {
+      receipts: `Kvitton med namn och adress, i ${retentionPeriods.bookkeepingYears} år efter året då du handlade (bokföringslagen).`,
+      withdrawals: "Om du har ångrat ett köp: att du gjorde det och när, så länge vi kan behöva visa det.",
+    },
+    last: "Det här är det sista mejlet till den här adressen. När det är skickat finns adressen inte kvar hos oss.",
+    ask: (ways: string) => `Undrar du något, eller var det inte du? Kontakta oss: ${ways}`,
+  },
+  reviewRequest: {
+    subject: (shop: string) => `Vad tyckte du om ditt köp? – ${shop}`,
+    hello: (name: string) => (name === "" ? "Hej!" : `Hej ${name}!`),
+    bought: (order: string, date: string) => `Den ${date} beställde du det här av oss (order ${order}):`,
+    line: (name: string) => `– ${name}`,
+    ask: "Berätta gärna för andra vad du tycker. Du väljer själv om du bara vill sätta ett betyg eller också skriva något:",
+    late: "Har du inte fått varorna ännu? Vänta då med omdömet, länken fungerar även senare.",
+    verified: "Vi publicerar bra och dåliga omdömen på samma villkor. Ditt omdöme märks Verifierat köp.",
+    once: "Det här är det enda mejlet vi skickar om omdömen för den här ordern.",
+    refuse: "Vill du inte få frågor om omdömen alls? Säg nej här, du behöver inte logga in:",
+  },
+} as const;
