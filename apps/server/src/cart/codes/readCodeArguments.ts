@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { trimPasted } from "@torg/format/typed";
+import { cleanPastedText } from "@torg/format/typed";
 import * as z from "zod";
 import { messageOf } from "../../errors/messageOf.ts";
 
@@ -76,7 +76,7 @@ export function readCodeArguments(words: readonly string[]): CodeSetting {
     const { values: raw, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
     const [typed, ...rest] = positionals;
     // Cleaned as what shoppers type is: a code with an unseen sign could never be given.
-    const code = typed === undefined ? null : trimPasted(typed);
+    const code = typed === undefined ? null : cleanPastedText(typed);
     const isNamed = code === null ? raw["gift-card"] !== undefined : /^\S{1,100}$/.test(code);
     if (!isNamed || rest.length > 0) throw new Error("Name one code, without spaces; a new gift card alone has none.");
     const values = valuesSchema.parse(raw);
