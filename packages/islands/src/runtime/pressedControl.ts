@@ -36,7 +36,8 @@ export function press(control: HTMLElement): void {
 }
 
 /**
- * Presses controls as on a page without script, which leaves the page; only the last one if `captureEarlyPresses` did not run.
+ * Presses controls as on a page without script, which leaves the page; only the last one if `captureEarlyPresses` did
+ * not run.
  */
 export function pressWithoutIsland(controls: readonly HTMLElement[], sendForm?: SendForm): void {
   const early: EarlyPresses | undefined = window.torgEarlyPresses;
