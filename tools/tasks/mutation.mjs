@@ -1,6 +1,6 @@
 // npm run mutation: makes small changes to the rules and checks that a test fails. Names of packages limit it to those;
 // options are passed to Stryker (`--force` ignores the results of earlier runs).
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../stryker.config.mjs";
 import { root, runStep } from "./runStep.mjs";
@@ -10,34 +10,33 @@ const least = { room: config.thresholds.break, money: 95 };
 
 /** The rules that calculate, convert or format money, and the quantities by which prices are multiplied. */
 const moneyRules = [
-  "format/src/exVat",
-  "format/src/formatDiscountPercent",
-  "format/src/formatMonthlyPrice",
-  "format/src/formatNumber",
-  "format/src/formatPercent",
-  "format/src/formatPrice",
-  "format/src/hasNumberFormat",
-  "format/src/isNumeric",
-  "format/src/numberFormat",
-  "format/src/roundHalfAway",
-  "format/src/toKronor",
-  "format/src/toOre",
-  "cart/src/domain/buying/offeredProduct",
+  "format/src/money/exVat",
+  "format/src/money/formatDiscountPercent",
+  "format/src/money/formatMonthlyPrice",
+  "format/src/numbers/formatNumber",
+  "format/src/numbers/formatPercent",
+  "format/src/money/formatPrice",
+  "format/src/numbers/hasNumberFormat",
+  "format/src/numbers/isNumeric",
+  "format/src/numbers/numberFormat",
+  "format/src/money/roundHalfAway",
+  "format/src/money/toKronor",
+  "format/src/money/toOre",
+  "cart/src/domain/buying/suggestedProduct",
   "cart/src/domain/cartLineView",
   "cart/src/domain/cartSummary",
   "cart/src/domain/deliveryCost",
   "cart/src/domain/freeDelivery",
-  "cart/src/domain/quantity",
+  "cart/src/domain/buying/quantityChoice",
   "cart/src/domain/pricing/allocate",
   "cart/src/domain/pricing/amount",
-  "cart/src/domain/pricing/freeDeliveryLeft",
+  "cart/src/domain/pricing/missingForFreeDelivery",
   "cart/src/domain/pricing/linePrice",
   "cart/src/domain/pricing/payWithGiftCards",
   "cart/src/domain/pricing/calculatePrice",
   "cart/src/domain/pricing/applyCodes",
   "cart/src/domain/pricing/taxedAmount",
   "cart/src/domain/pricing/totalOf",
-  "cart/src/domain/trackingItems",
   "checkout/src/domain/optionBox",
   "checkout/src/domain/order",
   "checkout/src/domain/providerPayment",
@@ -69,6 +68,12 @@ function judge(title, files, limit) {
   const share = `${percent.toFixed(1)} % of ${noticed + missed} changes noticed, ${limit} % are asked for`;
   console.log(`${isEnough ? "✓" : "✗"} ${title}: ${share}`);
   return isEnough;
+}
+
+const gone = moneyRules.filter((file) => !existsSync(join(root, file)));
+if (gone.length > 0) {
+  console.error(`These files of money rules have moved: ${gone.join(", ")}.`);
+  process.exit(2);
 }
 
 const scope = config.mutate.filter((pattern) => pattern.startsWith("!") || isWanted(pattern));
