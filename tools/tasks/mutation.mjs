@@ -27,7 +27,7 @@ const moneyRules = [
   "cart/src/domain/cartSummary",
   "cart/src/domain/deliveryCost",
   "cart/src/domain/freeDelivery",
-  "cart/src/domain/buying/quantityChoice",
+  "format/src/typed/quantity",
   "cart/src/domain/pricing/allocate",
   "cart/src/domain/pricing/amount",
   "cart/src/domain/pricing/missingForFreeDelivery",
