@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
-    // More pages than cores: while one waits for a frame, another works. Three on two cores took 6 % less time than two.
+    // More pages than cores: while one waits for a frame, another works. Three on two cores take 6 % less time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share one page, as they do in Storybook, so that common code is loaded and optimized once.
     isolate: false,

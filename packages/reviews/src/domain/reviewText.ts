@@ -4,7 +4,8 @@ import { cleanTextLine } from "@torg/format/typed";
 export type ReviewTextProblem = "text-missing" | "rating-missing";
 
 /**
- * Checks a text before it is sent: something of it must be seen, and the review must already have a rating. Null when valid.
+ * Checks a text before it is sent: something of it must be seen, and the review must already have a rating. Null when
+ * valid.
  */
 export function reviewTextProblem(text: string, reviewId: number | null): ReviewTextProblem | null {
   if (reviewId === null) return "rating-missing";

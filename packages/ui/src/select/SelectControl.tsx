@@ -7,8 +7,8 @@ import { joinClasses } from "../internal/joinClasses.ts";
 export type SelectControlProps = ComponentPropsWithRef<"select">;
 
 /**
- * A native select with the kit's arrow, for a form of its own where the label has its place already. `className` goes to
- * the frame, `ref` and all other props to the select.
+ * A native select with the kit's arrow, for a form of its own where the label has its place already. `className` goes
+ * to the frame, `ref` and all other props to the select.
  */
 export function SelectControl({ className, children, ...rest }: SelectControlProps): ReactElement {
   return (

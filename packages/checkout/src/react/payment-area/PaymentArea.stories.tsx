@@ -391,7 +391,7 @@ export const InvoiceBeforeDelivery: Story = {
   },
 };
 
-/** Nothing needs to be paid: the shop's own form stands in place of Klarna's, with the personal number behind a link. */
+/** Nothing needs to be paid: the shop's own form stands in for Klarna's, with the personal number behind a link. */
 export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
 
 const giftCard = (ore: number): Partial<CheckoutData> => ({
