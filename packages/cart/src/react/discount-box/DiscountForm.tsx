@@ -13,10 +13,10 @@ export interface DiscountFormProps {
   readonly problem?: string | null;
 }
 
-/** Moves the focus to the field of an opened box, unless the user is in another place, where their caret stays. */
-function focusOpened(details: HTMLElement, field: HTMLElement | null): void {
+/** Whether the focus is in the box or lost: then it may be moved. Elsewhere the user's caret stays. */
+function mayMoveFocus(box: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (focused === document.body || details.contains(focused)) field?.focus();
+  return focused === document.body || box?.contains(focused) === true;
 }
 
 /** Adds a discount code or a gift card: a link that opens a small form, and the server's message about the code. */
@@ -35,9 +35,8 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const close = (): void => {
     const { current } = details;
     if (current === null) return;
-    const focused = document.activeElement;
     // Closing removes the focus from inside, and a slow page has disabled its button meanwhile.
-    const isLost = current.contains(focused) || focused === document.body;
+    const isLost = mayMoveFocus(current);
     current.open = false;
     if (isLost) current.querySelector("summary")?.focus({ preventScroll: true });
   };
@@ -52,16 +51,15 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     if (campaignCode.trim() === "" || isBusy) return;
     dismiss();
     void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
-      const isHere = details.current?.contains(document.activeElement) === true;
       clearField(field.current);
       if (isApplied) close();
       // The emptied field disables the button that was pressed.
-      else if (isHere || document.activeElement === document.body) field.current?.focus();
+      else if (mayMoveFocus(details.current)) field.current?.focus();
     });
   };
   // If it was opened before hydration, the field still has to get the focus.
   useEffect(() => {
-    if (details.current?.open === true && problem === null) focusOpened(details.current, field.current);
+    if (details.current?.open === true && problem === null && mayMoveFocus(details.current)) field.current?.focus();
   }, [problem]);
 
   return (
@@ -71,7 +69,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
         ref={details}
         open={problem !== null}
         onToggle={(event) => {
-          if (event.currentTarget.open) focusOpened(event.currentTarget, field.current);
+          if (event.currentTarget.open && mayMoveFocus(event.currentTarget)) field.current?.focus();
         }}
       >
         <summary className="torg-discount-box__opener">{laterTexts.discountOpen}</summary>
